@@ -7,16 +7,14 @@ import { loadTexts } from '#i18n/load.ts'
 import { configureApi } from './api/http.ts'
 import { App } from './app/App.tsx'
 import { readPageData } from './app/pageData.ts'
-import { layOutWhole, startLater } from './app/prepareForUse.ts'
+import { layOutWhole, Started } from './app/Started.tsx'
+import { planWorkAfterLoad } from './app/workAfterLoad.ts'
 import { createQueryClient } from './app/queryClient.ts'
-import { createRoutes } from './app/router/createRoutes.tsx'
-import { resolveFirstRoutes } from './app/router/resolveFirstRoutes.ts'
+import { createRoutes, resolveFirstRoutes } from './app/router/createRoutes.tsx'
 import { createSiteContext } from './app/router/siteContext.ts'
-import { Started } from './app/Started.tsx'
 import { setConfig } from './context/config.ts'
-import { now, setClock } from './lib/clock.ts'
+import { now, setClock, pause } from './lib/time.ts'
 import { keepFromLink } from './lib/fromLink.ts'
-import { pause } from './lib/pause.ts'
 import { reloadOnFailedChunk } from './lib/reloadOnFailedChunk.ts'
 import { langOf } from './routes/href.ts'
 import { legacyTarget } from './routes/legacy.ts'
@@ -25,12 +23,13 @@ import { legacyTarget } from './routes/legacy.ts'
 async function start(): Promise<void> {
   reloadOnFailedChunk()
   leaveLegacyAddress()
-  const mockClock = __MOCKS__ ? await startMocks() : null
+  const mocks = __MOCKS__ ? await startMocks() : null
   await documentParsed()
 
   keepFromLink(location.search)
   const pageData = readPageData()
-  setConfig(pageData?.config ?? null)
+  if (pageData) setConfig(pageData.config)
+  else if (mocks) setConfig({ ...mocks.config, origin: location.origin })
   if (pageData) configureApi({ baseUrl: pageData.config.apiUrl })
 
   const queryClient = createQueryClient()
@@ -65,10 +64,10 @@ async function start(): Promise<void> {
     const client = createRoot(root)
     const render = () => client.render(treeAt(now()))
     render()
-    mockClock?.subscribe(render)
+    mocks?.clock.subscribe(render)
   }
   // The development server builds files on request, and is busy with the open page.
-  if (import.meta.env.PROD) startLater()
+  if (import.meta.env.PROD) planWorkAfterLoad()
 }
 
 /** Replaces an address of an earlier site, which a host without redirects has served. “Back” must not lead to it. */
@@ -83,13 +82,13 @@ async function documentParsed(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
-/** Starts mock mode, with the mock in the page or with the server of `HASHI_API_URL`. Returns its clock, which the page follows. */
+/** Starts mock mode, with the mock in the page or with the server of `HASHI_API_URL`. Returns its clock, which the page follows, and its configuration. */
 async function startMocks() {
-  const { startMockMode } = await import('#mocks/start.ts')
+  const { mockConfig, startMockMode } = await import('#mocks/start.ts')
   const clock = await startMockMode(__MOCK_API__)
   if (__MOCK_API__) configureApi({ baseUrl: __MOCK_API__ })
   setClock(clock.now)
-  return clock
+  return { clock, config: mockConfig }
 }
 
 start().catch((error: unknown) => console.error('Error while mounting app:', error))

@@ -1,59 +1,68 @@
-import type { Lang } from '#domain/lang.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Lang, languages } from '#domain/lang.ts'
 import { ApiError } from './apiError.ts'
 import {
   activateApplicant,
-  changeEmail as sendChangeEmail,
-  changePassword as sendChangePassword,
   checkEmail,
   confirmEmail as sendConfirmEmail,
-  forgotPassword as sendForgotPassword,
-  getGetAuthQueryKey,
   getGetAuthQueryOptions,
-  login as sendLogin,
   logout as sendLogout,
-  resetPassword as sendResetPassword,
-  setInitialPassword as sendInitialPassword,
+  useLogin as useSendLogin,
   verifyApplicant,
 } from './generated/account/account.ts'
-import type {
-  Auth,
-  ChangeEmailRequest,
-  ChangePasswordRequest,
-  ForgotPasswordRequest,
-  InitialPasswordRequest,
-  LoginRequest,
-  ResetPasswordRequest,
-} from './generated/client.schemas.ts'
-import { inLanguage } from './inLanguage.ts'
+import type { Auth } from './generated/client.schemas.ts'
+import { isOneOf } from './queries.ts'
 import { forgetSession, startSession } from './session.ts'
 
 export type { Auth } from './generated/client.schemas.ts'
+export {
+  getGetAuthQueryOptions,
+  useChangeEmail,
+  useChangePassword,
+  useForgotPassword,
+  useGetAuth,
+  useResetPassword,
+  useSetInitialPassword,
+} from './generated/account/account.ts'
 
-const headers = (lang: Lang) => ({ headers: { 'Accept-Language': lang } })
+/** Stores the person of a response, in both languages, so that no call asks again. */
+export function storeAuth(client: QueryClient, auth: Auth): void {
+  for (const lang of languages) client.setQueryData(getGetAuthQueryOptions(lang).queryKey, auth)
+}
 
-/** The person who is logged in; fails with 401 where nobody is. */
-export const authQuery = (lang: Lang) => getGetAuthQueryOptions(inLanguage(lang, getGetAuthQueryKey()))
+/** Records that the person has read the welcome. */
+export function endFirstVisit(client: QueryClient): void {
+  for (const lang of languages) {
+    const { queryKey } = getGetAuthQueryOptions(lang)
+    client.setQueryData(queryKey, (auth) => auth && { ...auth, firstVisit: false })
+  }
+}
+
+/** Loads the person again, in both languages; with `refetchType` "none" when they are needed next. */
+export const invalidateAuth = (client: QueryClient, refetchType: 'active' | 'none' = 'active') =>
+  client.invalidateQueries({ predicate: isOneOf(['getAuth']), refetchType })
 
 /** Returns whether an e-mail address is not registered yet. */
 export async function isEmailFree(lang: Lang, email: string, signal: AbortSignal): Promise<boolean> {
-  const { result } = await checkEmail({ email }, { ...headers(lang), signal })
+  const { result } = await checkEmail(lang, { email }, { signal })
   return result
 }
 
 let loggingOut: Promise<unknown> = Promise.resolve()
 
 /** Logs in, once an earlier logout is done. The refresh token stays in the memory of `session.ts`. */
-export async function login(lang: Lang, request: LoginRequest): Promise<Auth> {
-  // The answer to the logout would otherwise empty the new cookies.
-  await loggingOut
-  const { auth, refresh_token } = await sendLogin(request, headers(lang))
-  startSession(refresh_token)
-  return auth
-}
+export const useLogin = () =>
+  useSendLogin({
+    mutation: {
+      // The response to the logout would otherwise empty the new cookies.
+      onMutate: () => loggingOut,
+      onSuccess: ({ refresh_token }) => startSession(refresh_token),
+    },
+  })
 
 /** Logs out in this browser at once, and on the server as soon as it can be reached; errors are ignored (spec §7). */
-export function logout(): void {
-  loggingOut = sendLogout({ keepalive: true }).catch(() => {})
+export function logout(lang: Lang): void {
+  loggingOut = sendLogout(lang, { keepalive: true }).catch(() => {})
   forgetSession()
 }
 
@@ -61,17 +70,17 @@ export function logout(): void {
 export async function activate(lang: Lang, token: string): Promise<Auth | null> {
   await loggingOut
   return nullIfRefused(async () => {
-    await verifyApplicant({ token }, headers(lang))
-    const auth = await activateApplicant({ token }, headers(lang))
+    await verifyApplicant(lang, { token })
+    const auth = await activateApplicant(lang, { token })
     startSession(null)
     return auth
   })
 }
 
-/** Confirms a new e-mail address: `spent` if the link does not work, `taken` if somebody else has registered with it. */
+/** Confirms a new e-mail address: `spent` if the link does not work, `taken` if another person has registered the address. */
 export async function confirmEmail(lang: Lang, token: string): Promise<'done' | 'spent' | 'taken'> {
   try {
-    const confirmed = await nullIfRefused(() => sendConfirmEmail({ token }, headers(lang)))
+    const confirmed = await nullIfRefused(() => sendConfirmEmail(lang, { token }))
     return confirmed ? 'done' : 'spent'
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return 'taken'
@@ -94,19 +103,3 @@ export const isLinkSpent = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 422 &&
   error.problem?.errors?.some(({ field }) => field === 'token') === true
-
-export const setInitialPassword = (lang: Lang, request: InitialPasswordRequest): Promise<Auth> =>
-  sendInitialPassword(request, headers(lang))
-
-export const forgotPassword = (lang: Lang, request: ForgotPasswordRequest) =>
-  sendForgotPassword(request, headers(lang))
-
-/** Fails with `isLinkSpent` if the link does not work. */
-export const resetPassword = (lang: Lang, request: ResetPasswordRequest) =>
-  sendResetPassword(request, headers(lang))
-
-export const changePassword = (lang: Lang, request: ChangePasswordRequest) =>
-  sendChangePassword(request, headers(lang))
-
-export const changeEmail = (lang: Lang, request: ChangeEmailRequest) =>
-  sendChangeEmail(request, headers(lang))

@@ -18,6 +18,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The option master has no alias for the status of a response, so its meaning is unknown. */
+export class UnknownStatusError extends Error {
+  constructor(id: number) {
+    super(`The option master has no alias for the status ${id}`)
+    this.name = 'UnknownStatusError'
+  }
+}
+
 /** Returns the problem in a response; null if a proxy or a crash sent something else. Loads zod only when needed. */
 export async function readProblem(response: Response): Promise<Problem | null> {
   if (!response.headers.get('Content-Type')?.startsWith('application/problem+json')) return null

@@ -1,5 +1,9 @@
+import { type Lang, languages } from '#domain/lang.ts'
 import { RETRY } from '#domain/limits.ts'
 import { ApiError, readProblem } from './apiError.ts'
+
+/** An operation's path in the contract, and the language of its response, if it has one. */
+export type Call = { path: string; lang?: Lang }
 
 type Transport = (request: Request) => Promise<Response>
 
@@ -8,15 +12,15 @@ type Session = {
   /** The number of the current session. */
   current: () => number
   /** Resolves to true if a call that got a 401 in the session number `sent` may be repeated. */
-  renew: (path: string, sent: number) => Promise<boolean>
+  renew: (call: Call, sent: number) => Promise<boolean>
 }
 
 type Settings = {
   baseUrl: string
   transport: Transport
-  /** The longest wait before a retry, in ms: an answer whose `Retry-After` is longer is final. */
+  /** The longest wait before a retry, in ms: a response with a longer `Retry-After` is final. */
   longestWait: number
-  /** Null until somebody may be logged in: public pages do without. */
+  /** Null until a person may be logged in: public pages have no session. */
   session: Session | null
 }
 
@@ -32,26 +36,47 @@ export function configureApi(given: Partial<Settings>): void {
   Object.assign(settings, given)
 }
 
+/** Reads a JSON file of the site's own server, outside of the API. It is of the same build, so it is not validated. */
+export async function readJson<T>(path: string): Promise<T> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} has status ${response.status}`)
+  return response.json()
+}
+
+/** The error of the generated hooks. */
+export type ErrorType<_Problem> = ApiError
+
 /**
- * The one fetcher of the generated client. Always sends credentials; retries a GET once for transient statuses (spec §7).
- * Throws `ApiError` for problem responses, and immediately for a lost connection: the spec retries on statuses only.
+ * The one fetcher of the generated client. Always sends credentials, and the language that begins a path of the client (`/en/job/12`) as
+ * `Accept-Language`. Retries a GET once for transient statuses (spec §7). Throws `ApiError` for problem responses, and immediately for a
+ * lost connection: the spec retries on statuses only.
  */
-export async function http<T>(path: string, init: RequestInit): Promise<T> {
+export async function http<T>(clientPath: string, init: RequestInit): Promise<T> {
+  const call = callOf(clientPath)
   const request = () =>
-    new Request(new URL(settings.baseUrl + path, globalThis.location?.href ?? 'http://localhost'), {
+    new Request(new URL(settings.baseUrl + call.path, globalThis.location?.href ?? 'http://localhost'), {
       ...init,
       credentials: 'include',
-      headers: { ...headersOf(init), ...(init.method !== 'GET' && { 'X-Requested-With': 'hashi' }) },
+      headers: {
+        ...headersOf(init),
+        ...(call.lang && { 'Accept-Language': call.lang }),
+        ...(init.method !== 'GET' && { 'X-Requested-With': 'hashi' }),
+      },
     })
   const send = () => sendWithRetry(request, init.method === 'GET' ? RETRY.attempts : 0)
   const sent = settings.session?.current() ?? 0
   let response = await send()
-  if (response.status === 401 && (await settings.session?.renew(path, sent))) response = await send()
+  if (response.status === 401 && (await settings.session?.renew(call, sent))) response = await send()
   if (!response.ok) {
     const retryAfter = waitOf(response.headers)
     throw new ApiError(response.status, await readProblem(response), { retryAfter })
   }
   return connected(() => bodyOf(response))
+}
+
+function callOf(clientPath: string): Call {
+  const lang = languages.find((each) => clientPath.startsWith(`/${each}/`))
+  return { lang, path: lang ? clientPath.slice(lang.length + 1) : clientPath }
 }
 
 /** Files are octet streams; everything else is JSON. */

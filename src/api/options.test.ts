@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OPTION_CACHE_AGE } from '#domain/limits.ts'
 import { fakeWindow } from '../../tests/setup/fakeWindow.ts'
-import { setClock } from '../lib/clock.ts'
+import { setClock } from '../lib/time.ts'
 import { configureApi } from './http.ts'
 import { loadOptions } from './options.ts'
 
@@ -23,14 +23,14 @@ test.each([
   { name: 'after a day', passed: OPTION_CACHE_AGE, calls: 2 },
   { name: 'after the clock was set back', passed: -1, calls: 2 },
 ])('options are loaded again $name: $calls calls', async ({ passed, calls }) => {
-  expect(await loadOptions()).toEqual(options)
+  expect(await loadOptions('en')).toEqual(options)
   time += passed
-  expect(await loadOptions()).toEqual(options)
+  expect(await loadOptions('en')).toEqual(options)
   expect(transport).toHaveBeenCalledTimes(calls)
 })
 
 test('a corrupt cache is not used', async () => {
   window.localStorage.setItem('hrbc-options', '{"options":[1],"loadedAt":"today"}')
-  expect(await loadOptions()).toEqual(options)
+  expect(await loadOptions('en')).toEqual(options)
   expect(transport).toHaveBeenCalledOnce()
 })

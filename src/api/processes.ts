@@ -1,20 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
+/** Applications and recommendations of the person who is logged in. Their statuses have an alias (`statuses.ts`). */
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import type {
-  ChangeStatusRequest,
-  InterviewRequest,
+  AppliedJob as AppliedJobAnswer,
   Process as ProcessAnswer,
   ProcessList as ProcessListAnswer,
   ProcessSummary as ProcessSummaryAnswer,
-  Result,
   SearchProcessesParams,
 } from './generated/client.schemas.ts'
+import { getListAppliedJobsQueryKey, listAppliedJobs } from './generated/mypage/mypage.ts'
 import {
-  requestInterview as sendInterview,
-  requestIntroduction as sendIntroduction,
-} from './generated/mypage/mypage.ts'
-import {
-  changeProcessStatus,
   getGetProcessQueryKey,
   getGetRecommendationQueryKey,
   getListRecommendationsQueryKey,
@@ -24,11 +19,13 @@ import {
   listRecommendations,
   searchProcesses,
 } from './generated/process/process.ts'
-import { inLanguage } from './inLanguage.ts'
-import { type WithAliases, named, withAliases } from './statuses.ts'
+import { isOneOf } from './queries.ts'
+import { type WithAlias, type WithAliases, named, withAlias, withAliases } from './statuses.ts'
 
-export type { InterviewRequest } from './generated/client.schemas.ts'
+export type { ApplyAnswer, ConsentDocument, LedgerEntry } from './generated/client.schemas.ts'
+export { useApplyForJobs, useChangeProcessStatus, useSubmitConsent } from './generated/process/process.ts'
 
+export type AppliedJob = WithAlias<AppliedJobAnswer>
 export type Process = WithAliases<ProcessAnswer>
 export type ProcessSummary = WithAliases<ProcessSummaryAnswer>
 export type ProcessList = Omit<ProcessListAnswer, 'items'> & { items: ProcessSummary[] }
@@ -39,69 +36,70 @@ export const applicationsQuery = (lang: Lang, page = 1) => searchQuery(lang, { p
 /** The person's applications in one list, the last changed first; at most 100. A running one may have changed long ago. */
 export const allApplicationsQuery = (lang: Lang) => searchQuery(lang, { perPage: 100 })
 
-function searchQuery(lang: Lang, params: SearchProcessesParams) {
-  const { query, request } = inLanguage(lang, getSearchProcessesQueryKey(params))
-  return queryOptions({
-    ...query,
-    queryFn: ({ signal }) => namedList(searchProcesses(params, { ...request, signal })),
+const searchQuery = (lang: Lang, params: SearchProcessesParams) =>
+  queryOptions({
+    queryKey: getSearchProcessesQueryKey(lang, params),
+    queryFn: ({ signal }) => namedList(lang, searchProcesses(lang, params, { signal })),
   })
-}
 
 /** The person's recommendations, the latest first; at most 100. */
 export function recommendationsQuery(lang: Lang) {
   const params = { perPage: 100 }
-  const { query, request } = inLanguage(lang, getListRecommendationsQueryKey(params))
   return queryOptions({
-    ...query,
-    queryFn: ({ signal }) => namedList(listRecommendations(params, { ...request, signal })),
+    queryKey: getListRecommendationsQueryKey(lang, params),
+    queryFn: ({ signal }) => namedList(lang, listRecommendations(lang, params, { signal })),
   })
 }
 
-/** An application or recommendation; `is_recommended` tells which. */
-export function processQuery(lang: Lang, id: number) {
-  const { query, request } = inLanguage(lang, getGetProcessQueryKey(id))
-  return queryOptions({
-    ...query,
-    queryFn: ({ signal }) => named(getProcess(id, { ...request, signal }), withAliases),
+/** An application or recommendation, depending on `is_recommended`. */
+export const processQuery = (lang: Lang, id: number) =>
+  queryOptions({
+    queryKey: getGetProcessQueryKey(lang, id),
+    queryFn: ({ signal }) => named(lang, getProcess(lang, id, { signal }), withAliases),
   })
-}
 
 /** A recommendation; fails with 404 for an application. */
-export function recommendationQuery(lang: Lang, id: number) {
-  const { query, request } = inLanguage(lang, getGetRecommendationQueryKey(id))
-  return queryOptions({
-    ...query,
-    queryFn: ({ signal }) => named(getRecommendation(id, { ...request, signal }), withAliases),
+export const recommendationQuery = (lang: Lang, id: number) =>
+  queryOptions({
+    queryKey: getGetRecommendationQueryKey(lang, id),
+    queryFn: ({ signal }) => named(lang, getRecommendation(lang, id, { signal }), withAliases),
   })
-}
 
-const namedList = (list: Promise<ProcessListAnswer>): Promise<ProcessList> =>
-  named(list, (answer, aliasOf) => ({
-    ...answer,
-    items: answer.items.map((item) => withAliases(item, aliasOf)),
+/** The jobs that the person has applied for, the latest application first; at most 100. */
+export const appliedJobsQuery = (lang: Lang) =>
+  queryOptions({
+    queryKey: getListAppliedJobsQueryKey(lang),
+    queryFn: ({ signal }) =>
+      named(lang, listAppliedJobs(lang, undefined, { signal }), ({ jobs }, aliasOf) => ({
+        jobs: jobs.map((job) => withAlias(job, aliasOf)),
+      })),
+  })
+
+/** Adds the aliases to the response of a call that changes a process. */
+export const namedProcess = (lang: Lang, response: Promise<ProcessAnswer>): Promise<Process> =>
+  named(lang, response, withAliases)
+
+const namedList = (lang: Lang, list: Promise<ProcessListAnswer>): Promise<ProcessList> =>
+  named(lang, list, (response, aliasOf) => ({
+    ...response,
+    items: response.items.map((item) => withAliases(item, aliasOf)),
   }))
 
 /** Returns whether a query reads applications or recommendations, which every answer and application changes. */
-export const isOfProcesses = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  queryKey.some(
-    (part) => typeof part === 'string' && (part.startsWith('/process/') || part === '/applicant/applied-job'),
-  )
+const isOfProcesses = isOneOf([
+  'searchProcesses',
+  'listRecommendations',
+  'getProcess',
+  'getRecommendation',
+  'listAppliedJobs',
+])
 
-/** Sends an answer to a recommendation. Repeated calls with the same content and key answer once. */
-export const answerRecommendation = (
-  lang: Lang,
-  request: ChangeStatusRequest,
-  key: string,
-): Promise<Process> =>
-  named(
-    changeProcessStatus(request, { headers: { 'Accept-Language': lang, 'Idempotency-Key': key } }),
-    withAliases,
-  )
+/** Loads applications and recommendations again: at once where a page shows them. */
+export function invalidateProcesses(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: isOfProcesses })
+}
 
-/** Asks for a talk with an advisor. */
-export const requestInterview = (lang: Lang, request: InterviewRequest): Promise<Result> =>
-  sendInterview(request, { headers: { 'Accept-Language': lang } })
-
-/** Asks the advisor for recommendations. */
-export const requestIntroduction = (lang: Lang): Promise<Result> =>
-  sendIntroduction({ headers: { 'Accept-Language': lang } })
+/** Removes applications and recommendations that no page shows. */
+export function dropHiddenProcesses(client: QueryClient): void {
+  client.removeQueries({ predicate: (query: Query) => isOfProcesses(query) && !query.isActive() })
+}

@@ -1,42 +1,58 @@
-import type { Lang } from '#domain/lang.ts'
-import type {
-  Profile,
-  ProfileUpdate,
-  WorkingHistoryAdditionUpdate,
-  WorkingHistoryUpdate,
-} from './generated/client.schemas.ts'
+/** The profile, the resume and the career history of the person who is logged in. */
+import type { QueryClient } from '@tanstack/react-query'
+import { type Lang, languages } from '#domain/lang.ts'
+import type { Profile } from './generated/client.schemas.ts'
 import {
-  getApplicantFile,
+  getGetCareerQueryOptions,
   getGetProfileQueryKey,
   getGetProfileQueryOptions,
-  updateProfile,
-  updateWorkingHistory,
-  updateWorkingHistoryAddition,
+  getGetResumeQueryOptions,
+  useStoreCareer as useSendCareer,
+  useStoreResume as useSendResume,
 } from './generated/profile/profile.ts'
-import { inLanguage } from './inLanguage.ts'
+import { isOneOf } from './queries.ts'
 
-export type {
-  Profile,
-  ProfileUpdate,
-  WorkingHistoryAdditionUpdate,
-  WorkingHistoryUpdate,
-} from './generated/client.schemas.ts'
+export type { Career, Profile, ProfileUpdate, Resume } from './generated/client.schemas.ts'
+export {
+  getApplicantFile,
+  getGetCareerQueryOptions,
+  getGetProfileQueryOptions,
+  getGetResumeQueryOptions,
+  useGetCareer,
+  useGetProfile,
+  useGetResume,
+  useUpdateProfile,
+  useUpdateWorkingHistory,
+  useUpdateWorkingHistoryAddition,
+} from './generated/profile/profile.ts'
 
-const headers = (lang: Lang) => ({ headers: { 'Accept-Language': lang } })
+/** Replaces the resume, which then shows in both languages. */
+export const useStoreResume = () =>
+  useSendResume({
+    mutation: {
+      onSuccess: (stored, _variables, _before, { client }) => {
+        for (const lang of languages) client.setQueryData(getGetResumeQueryOptions(lang).queryKey, stored)
+      },
+    },
+  })
 
-export const profileQuery = (lang: Lang) =>
-  getGetProfileQueryOptions(inLanguage(lang, getGetProfileQueryKey()))
+/** Replaces the career history, which then shows in both languages. */
+export const useStoreCareer = () =>
+  useSendCareer({
+    mutation: {
+      onSuccess: (stored, _variables, _before, { client }) => {
+        for (const lang of languages) client.setQueryData(getGetCareerQueryOptions(lang).queryKey, stored)
+      },
+    },
+  })
 
-/** Each of these replaces the fields of its page, and returns the whole profile as it then is. */
-export const saveProfile = (lang: Lang, request: ProfileUpdate): Promise<Profile> =>
-  updateProfile(request, headers(lang))
-
-export const saveWorkingHistory = (lang: Lang, request: WorkingHistoryUpdate): Promise<Profile> =>
-  updateWorkingHistory(request, headers(lang))
-
-export const saveAddition = (lang: Lang, request: WorkingHistoryAdditionUpdate): Promise<Profile> =>
-  updateWorkingHistoryAddition(request, headers(lang))
-
-/** Loads an uploaded file; fails with 404 where there is none. */
-export const loadFile = (lang: Lang, kind: 'resume' | 'resumeJp' | 'cvJp'): Promise<Blob> =>
-  getApplicantFile(kind, headers(lang))
+/** Stores the profile of a response. The profile in the other language and the person's name are loaded again. */
+export async function storeProfile(client: QueryClient, lang: Lang, profile: Profile): Promise<void> {
+  const { queryKey } = getGetProfileQueryOptions(lang)
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, profile)
+  for (const each of languages) {
+    if (each !== lang) void client.invalidateQueries({ queryKey: getGetProfileQueryKey(each) })
+  }
+  void client.invalidateQueries({ predicate: isOneOf(['getAuth']) })
+}

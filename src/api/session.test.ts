@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { configureApi, http } from './http.ts'
 import { forgetSession, onSessionEnd, startSession } from './session.ts'
 
-/** A server with one session, which ends when the test says so. */
+/** A server with one session; the test ends it. */
 function createServer() {
   const server = {
     isAlive: true,

@@ -1,13 +1,14 @@
 /**
- * The session of this document. The refresh token is kept in memory only, so after a reload the cookie alone carries the session
+ * The session of this document. The refresh token is stored in memory only, so after a reload the cookie alone carries the session
  * (product-decisions §3).
  */
+import type { Lang } from '#domain/lang.ts'
 import { dropSessionCookie } from '../lib/sessionCookie.ts'
 import { ApiError } from './apiError.ts'
 import { refreshSession } from './generated/account/account.ts'
-import { configureApi } from './http.ts'
+import { type Call, configureApi } from './http.ts'
 
-/** Calls whose 401 says nothing about the session. */
+/** Calls with a 401 that does not concern the session. */
 const withoutSession = ['/applicant/login', '/applicant/refresh']
 
 let refreshToken: string | null = null
@@ -40,10 +41,10 @@ export function onSessionEnd(listener: () => void): () => void {
  * Returns whether a call that was refused in the session number `sent` may be repeated. Waiting calls share one renewal. Rejects if the
  * renewal fails for another reason than a refusal: the session may be renewed later.
  */
-async function renewAfter(path: string, sent: number): Promise<boolean> {
+async function renewAfter({ path, lang = 'ja' }: Call, sent: number): Promise<boolean> {
   if (withoutSession.includes(path)) return false
   if (sent !== sessions) return true
-  renewing ??= renew().finally(() => {
+  renewing ??= renew(lang).finally(() => {
     renewing = null
   })
   const isRenewed = await renewing
@@ -51,11 +52,11 @@ async function renewAfter(path: string, sent: number): Promise<boolean> {
   return isRenewed
 }
 
-async function renew(): Promise<boolean> {
+async function renew(lang: Lang): Promise<boolean> {
   if (refreshToken === null) return false
   const renewed = sessions
   try {
-    const { refresh_token } = await refreshSession({ refresh_token: refreshToken })
+    const { refresh_token } = await refreshSession(lang, { refresh_token: refreshToken })
     const isCurrent = sessions === renewed
     if (isCurrent) startSession(refresh_token)
     return isCurrent

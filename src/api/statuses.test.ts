@@ -1,12 +1,12 @@
-/** The meaning of a status comes from the option master, whatever ids it uses. */
+/** The option master defines the meaning of a status, with any ids. */
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { fakeWindow } from '../../tests/setup/fakeWindow.ts'
+import { UnknownStatusError } from './apiError.ts'
 import { configureApi } from './http.ts'
 import { allApplicationsQuery, recommendationQuery } from './processes.ts'
-import { UnknownStatusError } from './unknownStatusError.ts'
 
 const app = await createTestApp()
 await app.call('POST', '/applicant/login', { body: { email: 'maria@example.com', password: 'hashi2026' } })

@@ -1,6 +1,6 @@
 import { type DehydratedState, QueryClient, dehydrate } from '@tanstack/react-query'
 
-/** Time for which a response counts as fresh, in ms; returning to a list within it sends no request. */
+/** The time that a response counts as fresh, in ms; returning to a list within it sends no request. */
 const STALE_AFTER = 60_000
 
 /**
@@ -17,7 +17,8 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_AFTER,
         refetchOnWindowFocus: false,
       },
-      mutations: { networkMode: 'always', retry: false },
+      // Sent data, such as passwords, does not stay in memory.
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   })
 }

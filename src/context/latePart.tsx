@@ -1,45 +1,38 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Lang } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import type { Namespace } from '#i18n/texts.ts'
 import { loadAhead, loadAwaited } from '../lib/reloadOnFailedChunk.ts'
-import { HydrateLater } from './HydrateLater.tsx'
 import { useLang } from './language.ts'
 
-export type LatePart = ComponentType & {
-  /** Loads the part. A page waits for it wherever the program, and not the server, renders the page (`definePage.tsx`). */
-  load: (lang: Lang) => Promise<unknown>
-  /** Loads the part ahead. If that fails, it never settles: the part stays as the server rendered it, and its links work. */
-  loadAhead: (lang: Lang) => Promise<unknown>
+type LatePart<Props> = {
+  /** The dictionaries that the part reads and its pages do not load. */
+  texts?: Namespace[]
+  load: () => Promise<ComponentType<Props>>
+  /** Rendered if the part cannot be loaded; nothing by default. */
+  instead?: ComponentType<Props>
+  /** The part answers a press, such as a dialog: its failure is handled like the failure of a page. */
+  isRequired?: boolean
 }
 
 /**
- * Returns a part of a page below its first screen. The server renders it with the page, but its code and dictionaries follow those of the
- * first screen, and React takes it over then.
+ * Returns a component that loads its code and dictionaries when it is first rendered, in the language of the page. It belongs in a
+ * `Suspense`. Sections that the server renders are `lateSections`.
  */
-export function latePart(names: Namespace[], loadPart: () => Promise<ComponentType>): LatePart {
-  const part: { Component?: ComponentType } = {}
-  const loaded = new Set<Lang>()
-  const ahead: Partial<Record<Lang, Promise<void>>> = {}
-
-  async function load(lang: Lang): Promise<void> {
-    const [Component] = await Promise.all([loadPart(), loadTexts(lang, names)])
-    part.Component = Component
-    loaded.add(lang)
+export function latePart<Props extends object>(part: LatePart<Props>): ComponentType<Props> {
+  const parts = { ja: partIn('ja', part), en: partIn('en', part) }
+  return function Late(props: Props) {
+    const Part = parts[useLang()]
+    return <Part {...props} />
   }
+}
 
-  const loadOnce = (lang: Lang) =>
-    (ahead[lang] ??= loadAhead(() => load(lang)).catch(() => new Promise<never>(() => {})))
-
-  function Loaded() {
-    const lang = useLang()
-    if (!loaded.has(lang)) use(loadOnce(lang))
-    return part.Component && <part.Component />
+function partIn<Props extends object>(lang: Lang, part: LatePart<Props>) {
+  const { texts = [], load, instead = () => null, isRequired = false } = part
+  const loadBoth = async () => {
+    const [component] = await Promise.all([load(), loadTexts(lang, texts)])
+    return { default: component }
   }
-  const Late = () => (
-    <HydrateLater>
-      <Loaded />
-    </HydrateLater>
-  )
-  return Object.assign(Late, { load: (lang: Lang) => loadAwaited(() => load(lang)), loadAhead: loadOnce })
+  if (isRequired) return lazy<ComponentType<Props>>(() => loadAwaited(loadBoth))
+  return lazy<ComponentType<Props>>(() => loadAhead(loadBoth).catch(() => ({ default: instead })))
 }

@@ -1,4 +1,4 @@
-/** Whether somebody is logged in, as far as this browser knows. Small: the header of every page reads it. */
+/** Whether a person is logged in, according to this browser. Small: the header of every page reads it. */
 import { useEffect } from 'react'
 import { createStore, useStore } from '../lib/store.ts'
 import { hasSessionCookie } from '../lib/sessionCookie.ts'
@@ -10,7 +10,10 @@ const update = () => {
   if (presence.get() !== hasSessionCookie()) presence.set(hasSessionCookie())
 }
 
-/** Returns whether somebody is logged in, or null until that is known. Follows other tabs when this one is looked at again. */
+/**
+ * Returns whether a person is logged in, or null until this is known. Updates when the tab becomes visible, because other tabs may have
+ * changed it.
+ */
 export function usePresence(): boolean | null {
   useEffect(() => {
     update()

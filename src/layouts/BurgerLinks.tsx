@@ -1,28 +1,30 @@
-import { Fragment, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Fragment, Suspense, useEffect } from 'react'
 import { useLang, useTexts } from '../context/language.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
-import { useHasSearches } from '../features/jobSearch/saved/hasSearches.ts'
-import { savedSearchesHref } from '../features/jobSearch/saved/savedSearchesHref.ts'
+import { useHasSearches, savedSearchesHref } from '../features/jobSearch/saved/savedSearchesLink.ts'
 import { searchHref } from '../features/jobs/searchHref.ts'
 import { usePresence } from '../context/presence.ts'
-import { lazyWithTexts } from '../context/lazyWithTexts.tsx'
+import { latePart } from '../context/latePart.tsx'
 import { useHref } from '../routes/useHref.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import styles from './BurgerLinks.module.css'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { LanguageLinks } from './LanguageMenu.tsx'
 import { setMainUi } from './mainUi.ts'
 import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
-import { useJobWays } from './useJobWays.ts'
+import { useJobSearchLinks } from './useJobSearchLinks.ts'
 
-const PersonLinks = lazyWithTexts(['person'], async () => (await import('./account/person.ts')).PersonLinks)
+const AccountLinks = latePart({
+  texts: ['person'],
+  load: async () => (await import('./account/AccountMenu.tsx')).AccountLinks,
+})
 
-const NewJobs = lazyWithTexts(
-  ['savedSearches'],
-  async () => (await import('../features/jobSearch/saved/NewJobs.tsx')).NewJobs,
-)
+const NewJobs = latePart({
+  texts: ['savedSearches'],
+  load: async () => (await import('../features/jobSearch/saved/freshJobs.tsx')).NewJobs,
+})
 
 /** Number of roles below the link to the jobs. */
 const ROLES = 6
@@ -40,7 +42,7 @@ export function BurgerLinks() {
     <>
       {isLoggedIn && (
         <Suspense fallback={null}>
-          <PersonLinks className={styles.person} />
+          <AccountLinks className={styles.person} />
         </Suspense>
       )}
       {!isLoggedIn && (
@@ -117,10 +119,10 @@ function NewOfSearches() {
 
 function Roles() {
   const lang = useLang()
-  const ways = useJobWays()
+  const links = useJobSearchLinks()
   return (
     <ul className={styles.roles}>
-      {ways?.jobCategory.slice(0, ROLES).map(({ value, label }) => (
+      {links?.jobCategory.slice(0, ROLES).map(({ value, label }) => (
         <li key={value}>
           <Link to={searchHref(lang, { jobCategory: value })}>{label}</Link>
         </li>

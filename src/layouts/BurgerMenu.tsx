@@ -1,13 +1,17 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { useTexts } from '../context/language.ts'
+import { type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { useLang, useTexts } from '../context/language.ts'
 import { useHydrated } from '../context/useHydrated.ts'
 import { coverPage } from '../lib/coverPage.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './BurgerMenu.module.css'
-import { BurgerPanel } from './BurgerPanel.tsx'
 import item from './HeaderItem.module.css'
 import { mainUi, setMainUi, useMainUi } from './mainUi.ts'
+import { brand } from '#domain/brand.ts'
+import { latePart } from '../context/latePart.tsx'
+import { useHref } from '../routes/useHref.ts'
+import { Logo } from '../ui/Logo.tsx'
+import { Wrap } from '../ui/layout.tsx'
 
 /**
  * The menu on small screens: a button, and the whole menu as a dialog over the page. A popover that traps the focus, since a
@@ -59,7 +63,7 @@ function open() {
   setMainUi({ showBurger: true, scrollPosition: window.scrollY })
 }
 
-/** Shows the menu and focuses it while the store says so; never on a wide window. */
+/** Shows the menu and focuses it while it is open in the store; never on a wide window. */
 function useOpenWhile(shown: boolean, menu: RefObject<HTMLElement | null>, close: () => void) {
   useEffect(() => {
     const element = menu.current
@@ -78,4 +82,31 @@ function useOpenWhile(shown: boolean, menu: RefObject<HTMLElement | null>, close
       element.hidePopover()
     }
   }, [shown, menu, close])
+}
+
+const BurgerLinks = latePart({ load: async () => (await import('./BurgerLinks.tsx')).BurgerLinks })
+
+interface BurgerPanelProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The menu: the browser shows its head at once in response to the press, and its links a moment later. */
+function BurgerPanel({ isOpen, onClose }: BurgerPanelProps) {
+  const lang = useLang()
+  const t = useTexts('common')
+  const href = useHref()
+  const isFilled = useDeferredValue(isOpen)
+  return (
+    <Wrap className={cx('dark', styles.panel)}>
+      <div className={styles.top}>
+        <Logo to={href('home')} name={brand.name[lang]} label={t.homeLink} />
+        <button type="button" className={styles.close} onClick={onClose}>
+          {t.menu.close}
+          <Icon name="x" />
+        </button>
+      </div>
+      <Suspense fallback={null}>{isFilled && <BurgerLinks />}</Suspense>
+    </Wrap>
+  )
 }

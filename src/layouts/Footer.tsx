@@ -2,10 +2,15 @@ import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../context/language.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Logo } from '../ui/Logo.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
+import { Wrap } from '../ui/layout.tsx'
 import styles from './Footer.module.css'
-import { FooterLinks } from './FooterLinks.tsx'
-import { FootLine } from './FootLine.tsx'
+import { Link } from '../ui/Link.tsx'
+import { footerGroups, menuLinks } from './menu.ts'
+import type { ReactNode } from 'react'
+import { jstDate } from '#domain/dates.ts'
+import { analyticsConfig, companyBasics } from '../context/config.ts'
+import { useNow } from '../context/now.ts'
+import { askingStore } from '../features/analytics/consent.ts'
 
 export function Footer() {
   const lang = useLang()
@@ -24,5 +29,45 @@ export function Footer() {
         <FootLine />
       </div>
     </footer>
+  )
+}
+
+/** Links to the pages of each group, without pages that this language does not have. */
+function FooterLinks() {
+  const lang = useLang()
+  const { groups, links } = useTexts('common').footer
+  return footerGroups.map(({ name, pages }) => (
+    <nav key={name} aria-label={groups[name]}>
+      <h2 className={styles.title}>{groups[name]}</h2>
+      <ul className={styles.links}>
+        {menuLinks<(typeof pages)[number]>(lang, pages).map(({ id, to }) => (
+          <li key={id}>
+            <Link to={to}>{links[id]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
+}
+
+/** The last line of a footer: the licence, links, and the copyright. */
+export function FootLine({ children }: { children?: ReactNode }) {
+  const lang = useLang()
+  const { footer: t } = useTexts('common')
+  const { name, licence } = companyBasics()
+  const year = jstDate(useNow()).slice(0, 4)
+  return (
+    <Wrap className={styles.line}>
+      <span>
+        {t.licence} <span className="nb">{licence.number[lang]}</span>
+      </span>
+      {children}
+      {analyticsConfig() && (
+        <button type="button" className={styles.consent} onClick={() => askingStore.set(true)}>
+          {t.consent}
+        </button>
+      )}
+      <span>{t.copyright({ year, name: name[lang] })}</span>
+    </Wrap>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useTexts } from '../context/language.ts'
-import { lazyExtra } from '../lib/lazyExtra.ts'
+import { latePart } from '../context/latePart.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import item from './HeaderItem.module.css'
@@ -8,7 +8,7 @@ import styles from './JobSearchMenu.module.css'
 import { setMainUi, useMainUi } from './mainUi.ts'
 import { usePopover } from './usePopover.ts'
 
-const JobSearchPanel = lazyExtra(async () => (await import('./JobSearchPanel.tsx')).JobSearchPanel)
+const JobSearchPanel = latePart({ load: async () => (await import('./JobSearchPanel.tsx')).JobSearchPanel })
 
 const attach = () => setMainUi({ attachSubNavi: true })
 

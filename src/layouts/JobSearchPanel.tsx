@@ -1,35 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatNumber } from '#domain/numbers.ts'
 import { startEntry } from '../features/favorites/entryStore.ts'
 import { searchHref } from '../features/jobs/searchHref.ts'
-import { type JobFacets, searchJobsQuery } from '../api/jobs.ts'
+import { type JobFacets, useSearchJobs } from '../api/jobs.ts'
 import { useLang, useTexts } from '../context/language.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link, MoreLink } from '../ui/Link.tsx'
-import { Wrap } from '../ui/Wrap.tsx'
+import { Wrap } from '../ui/layout.tsx'
 import styles from './JobSearchPanel.module.css'
-import type { JobWays } from './jobWays.ts'
+import type { JobSearchLinks } from './jobSearchLinks.ts'
 import { useMainUi } from './mainUi.ts'
-import { useJobWays } from './useJobWays.ts'
+import { useJobSearchLinks } from './useJobSearchLinks.ts'
 
 /** Job searches by role, region and level of Japanese, with their counts. The counts are missing without an API response. */
 export function JobSearchPanel() {
   const lang = useLang()
   const t = useTexts('common')
   const href = useHref()
-  const ways = useJobWays()
+  const links = useJobSearchLinks()
   const isMenuActive = useMainUi('isMenuActive')
-  const { data } = useQuery({ ...searchJobsQuery(lang, { facets: true, perPage: 1 }), enabled: isMenuActive })
+  const { data } = useSearchJobs(lang, { facets: true, perPage: 1 }, { query: { enabled: isMenuActive } })
   return (
     <Wrap className={styles.panel}>
-      {ways && (
+      {links && (
         <>
-          <Group by="jobCategory" title={t.search.byRole} ways={ways} facets={data?.facets} />
-          <Group by="location" title={t.search.byRegion} ways={ways} facets={data?.facets} />
-          <Group by="japaneseLevel" title={t.search.byJapanese} ways={ways} facets={data?.facets} />
+          <Group by="jobCategory" title={t.search.byRole} links={links} facets={data?.facets} />
+          <Group by="location" title={t.search.byRegion} links={links} facets={data?.facets} />
+          <Group by="japaneseLevel" title={t.search.byJapanese} links={links} facets={data?.facets} />
         </>
       )}
       <div>
@@ -46,9 +45,14 @@ export function JobSearchPanel() {
   )
 }
 
-type GroupProps = { by: keyof JobWays; title: string; ways: JobWays; facets: JobFacets | undefined }
+type GroupProps = {
+  by: keyof JobSearchLinks
+  title: string
+  links: JobSearchLinks
+  facets: JobFacets | undefined
+}
 
-function Group({ by, title, ways, facets }: GroupProps) {
+function Group({ by, title, links, facets }: GroupProps) {
   const lang = useLang()
   const titleId = useId()
   const count = (value: string) => facets?.[by].find((facet) => facet.value === value)?.count ?? 0
@@ -58,7 +62,7 @@ function Group({ by, title, ways, facets }: GroupProps) {
         {title}
       </p>
       <ul aria-labelledby={titleId} className={cx(styles.list, by === 'jobCategory' && styles.two)}>
-        {ways[by].map(({ value, label }) => (
+        {links[by].map(({ value, label }) => (
           <li key={value}>
             <Link to={searchHref(lang, { [by]: value })}>
               {label} <span className="meta num">{facets && formatNumber(count(value))}</span>

@@ -3,9 +3,14 @@ import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import item from './HeaderItem.module.css'
-import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 import { usePopover } from './usePopover.ts'
+import { useLocation } from 'react-router'
+import { type Lang, languages } from '#domain/lang.ts'
+import { Link } from '../ui/Link.tsx'
+import { useMainUi } from './mainUi.ts'
+import { otherPath } from './otherLanguage.ts'
+import { useRow } from '../routes/useRow.ts'
 
 /** The languages in a menu. `isInBurger`: on small screens the burger menu has them instead. */
 export function LanguageMenu({ isInBurger }: { isInBurger?: boolean }) {
@@ -24,5 +29,41 @@ export function LanguageMenu({ isInBurger }: { isInBurger?: boolean }) {
         <LanguageLinks className={styles.list} />
       </div>
     </div>
+  )
+}
+
+/** The languages by their own names: the current one, and a link to this page in the other, with query and hash. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const lang = useLang()
+  const t = useTexts('common')
+  return (
+    <ul className={className}>
+      {languages.map((each) => (
+        <li key={each} lang={each}>
+          {each === lang ? (
+            <span aria-current="true">
+              {t.language.names[each]}
+              <Icon name="check" />
+            </span>
+          ) : (
+            <OtherLanguageLink other={each} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OtherLanguageLink({ other }: { other: Lang }) {
+  const lang = useLang()
+  const t = useTexts('common')
+  const { pathname, search, state } = useLocation()
+  const currentHash = useMainUi('currentHash')
+  const hasMirror = useRow()?.only === undefined
+  const path = otherPath(lang, pathname, hasMirror)
+  return (
+    <Link to={hasMirror ? path + search + currentHash : path} state={state} hrefLang={other}>
+      {hasMirror ? t.language.names[other] : t.language.homes[other]}
+    </Link>
   )
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Outlet, useNavigation } from 'react-router'
 import { HydrateLater } from '../context/HydrateLater.tsx'
 import { useTexts } from '../context/language.ts'
 import { Analytics } from '../features/analytics/Analytics.tsx'
 import styles from './SiteFrame.module.css'
 import { SkipLink } from './SkipLink.tsx'
-import { useBusy } from './useBusy.ts'
+import { BUSY_DELAY } from '#domain/limits.ts'
 
 /** The frame of each layout: the skip link, a header, the page and a footer. */
 export function SiteFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
@@ -22,4 +22,19 @@ export function SiteFrame({ header, footer }: { header: ReactNode; footer: React
       <Analytics part="Consent" />
     </>
   )
+}
+
+/** Returns whether a page has been loading for noticeably long (product-decisions §11). */
+function useBusy(): boolean {
+  const loading = useNavigation().state !== 'idle'
+  const [overdue, setOverdue] = useState(false)
+  useEffect(() => {
+    if (!loading) return undefined
+    const timer = setTimeout(() => setOverdue(true), BUSY_DELAY)
+    return () => {
+      clearTimeout(timer)
+      setOverdue(false)
+    }
+  }, [loading])
+  return loading && overdue
 }

@@ -1,22 +1,11 @@
-import type { MouseEvent } from 'react'
+import { skipTo } from '../lib/focus.ts'
 import styles from './SkipLink.module.css'
 
-/**
- * The first link of each page, visible on focus. Leads to `#main` without the router, so that the focus moves too. Adds no history
- * entry: a page that confirms before it is left could not revert that navigation.
- */
+/** The first link of each page, visible on focus. Leads to `#main`. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a className={styles.skip} href="#main" onClick={goToMain}>
+    <a className={styles.skip} href="#main" onClick={(event) => skipTo('main', event)}>
       {children}
     </a>
   )
-}
-
-function goToMain(event: MouseEvent): void {
-  const main = document.getElementById('main')
-  if (!main) return
-  event.preventDefault()
-  main.scrollIntoView()
-  main.focus({ preventScroll: true })
 }

@@ -1,7 +1,6 @@
 import type { Lang } from '#domain/lang.ts'
 import { languageRuns } from './languageRuns.ts'
-import { sanitize } from './sanitize.ts'
-import type { SanitizedHtml } from './sanitizedHtml.ts'
+import { type SanitizedHtml, sanitize } from '#domain/sanitize.ts'
 
 /** Prefix of all ids of an article, so that they are unique in the page. */
 const ID_PREFIX = 'part-'

@@ -4,9 +4,9 @@ const WIDE = '(min-width: 64em)'
 const STOPS = 'a[href], button, input, select, textarea, summary'
 
 /**
- * Makes an open popover that covers the page modal until the signal aborts: it closes when the window becomes wide, and Tab wraps
- * around. Unlike `inert` and a modal `dialog`, it does not make the browser restyle the whole page. The popover has
- * `tabIndex={-1}`, so that a press next to its controls keeps the focus in it.
+ * Makes an open popover that covers the page modal until the signal aborts: it closes when the window becomes wide, and Tab wraps around.
+ * Unlike `inert` and a modal `dialog`, it does not make the browser restyle the whole page. The popover has `tabIndex={-1}`, so that the
+ * focus stays in it after a press next to its controls.
  */
 export function coverPage(element: HTMLElement, close: () => void, signal: AbortSignal): void {
   window.matchMedia(WIDE).addEventListener('change', close, { signal })

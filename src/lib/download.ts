@@ -36,3 +36,16 @@ async function collect(
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
+
+/** The time that the address of a saved file stays valid, in ms; browsers read the file after the click. */
+const KEPT = 60_000
+
+/** Saves bytes as a file, as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT)
+}

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /**
  * Focuses the element that the address names, else the new page's heading, so that a screen reader starts there; `main` if there
  * is no heading yet. A page with an error message has already moved the focus to it.
@@ -11,4 +13,26 @@ export function focusPage(named: HTMLElement | null = null): void {
 export function focusWithoutScroll(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
+}
+
+/**
+ * Follows a link to an element of the page without the router, so that the focus moves too. Adds no history entry: a page that confirms
+ * before it is left could not revert that navigation.
+ */
+export function skipTo(id: string, event: { preventDefault: () => void }): void {
+  const target = document.getElementById(id)
+  if (!target) return
+  event.preventDefault()
+  target.scrollIntoView()
+  target.focus({ preventScroll: true })
+}
+
+/** Moves the focus to an element after the removal of a list's focused item. */
+export function useFocusAfterRemoval(count: number, id: string): void {
+  const before = useRef(count)
+  useEffect(() => {
+    const isLost = count < before.current && document.activeElement === document.body
+    before.current = count
+    if (isLost) document.getElementById(id)?.focus({ preventScroll: true })
+  }, [count, id])
 }

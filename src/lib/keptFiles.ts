@@ -4,13 +4,13 @@
  */
 import { type UseStore, createStore, del, delMany, entries, set } from 'idb-keyval'
 import { FILES_DATABASE } from './filesDatabase.ts'
-import { pause } from './pause.ts'
+import { pause } from './time.ts'
 import { stored } from './stored.ts'
 
 type Kept = { file: File; keptAt: number }
 type Key = [tab: string, draft: string, field: string]
 
-/** Maximum age of files whose tab may be closed, in ms. */
+/** Maximum age of files of a tab that may be closed, in ms. */
 const LONGEST = 24 * 60 * 60 * 1000
 
 /** Maximum time that a page waits for the storage, in ms. */
@@ -22,7 +22,7 @@ const tab = stored<string>(
   (value) => (typeof value === 'string' ? value : undefined),
   '',
 )
-/** The drafts whose files are being removed, as `nameOf` names them. A closed tab leaves the rest of it to the next start. */
+/** The drafts with files that are being removed, by their `nameOf`. If the tab is closed, the next start removes the rest. */
 const dropped = stored<string[]>(
   'localStorage',
   'droppedFiles',

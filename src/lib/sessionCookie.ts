@@ -1,7 +1,7 @@
-/** The readable cookie beside the session (openapi/guide/account.md): without it nobody is logged in, so no call asks for the person. */
+/** The readable cookie beside the session (openapi/guide/account.md): without it no person is logged in, so no call asks for the person. */
 const NAME = 'hashi_session'
 
-/** Returns whether a session may exist in this browser. False on the server, which renders the same page for everybody. */
+/** Returns whether a session may exist in this browser. False on the server, which renders the same page for all visitors. */
 export function hasSessionCookie(): boolean {
   return typeof document !== 'undefined' && document.cookie.split('; ').includes(`${NAME}=1`)
 }

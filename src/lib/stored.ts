@@ -1,8 +1,8 @@
 import type { Store } from './store.ts'
 
 /**
- * A value in the browser's storage, read with `useStore`. An unreadable value counts as absent. If the storage is full or
- * forbidden, this page keeps the value in memory.
+ * A value in the browser's storage, read with `useStore`. An unreadable value counts as absent. If the storage is full or forbidden, the
+ * value stays in the memory of this page.
  */
 export type Stored<Value> = Omit<Store<Value>, 'set'> & {
   /** Returns whether the browser has stored the value beyond this page. */
@@ -15,7 +15,7 @@ type Area = 'localStorage' | 'sessionStorage'
 
 /**
  * Parses a stored value; undefined if it is invalid. Pages that load zod anyway pass a schema's `safeParse(value).data`; code of
- * every page does without zod.
+ * every page has parsers of its own.
  */
 export type Read<Value> = (value: unknown) => Value | undefined
 

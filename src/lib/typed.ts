@@ -1,6 +1,6 @@
 /**
  * Values that a person has typed in forms of the applicant area, in this tab only. They survive a reload and the end of the session, and
- * belong to one person: somebody else who logs in never sees them (`claimTyped`). Never store passwords.
+ * belong to one person: another person who logs in never sees them (`claimTyped`). Never store passwords.
  */
 import { isRecord } from '#domain/record.ts'
 import { stored } from './stored.ts'
@@ -14,7 +14,7 @@ function read(value: unknown): Typed | undefined {
   return { owner: typeof value.owner === 'number' ? value.owner : null, forms: value.forms }
 }
 
-/** Returns the values typed in a form; undefined if there are none. The caller checks their types, as with `filledWith`. */
+/** Returns the values typed in a form; undefined without values. The caller checks their types, as with `filledWith`. */
 export const typedIn = (form: string): unknown => store.get().forms[form]
 
 /** Stores the values of a form. Returns whether the browser has stored them beyond this page. */
@@ -30,7 +30,7 @@ export function dropTyped(form: string): void {
   store.set({ owner, forms: others })
 }
 
-/** Returns the id of the person whose values this tab stores, or null. */
+/** Returns the id of the owner of this tab's values, or null. */
 export const ownerOfTyped = (): number | null => store.get().owner
 
 /** Assigns the values in this tab to a person. */

@@ -5,13 +5,13 @@ export const UNDO_TIME = 20_000
 
 /** A removal that can be undone. */
 export interface Removal {
-  /** Restores what was removed. */
+  /** Restores the removed value. */
   putBack: () => void
 }
 
 /**
- * The last removal, while it can be undone. `offer` starts its `UNDO_TIME`, or with undefined withdraws it. `onUndone` gives the focus a
- * new place, as the pressed button goes with its message.
+ * The last removal, while it can be undone. `offer` starts its `UNDO_TIME`, or with undefined withdraws it. `onUndone` moves the focus,
+ * because the undo button unmounts.
  */
 export function useUndo<Removed extends Removal>(onUndone?: () => void) {
   const [removed, offer] = useFleeting<Removed>(UNDO_TIME)

@@ -1,12 +1,12 @@
 /** Pages: each module of `src/pages` exports one as its default, made by one of the two functions here. */
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router'
-import type { LatePart } from '../context/latePart.tsx'
+import type { LateSections } from '../context/lateSections.tsx'
 import type { Head } from './head.ts'
 import type { LinkPicture } from './linkPicture.ts'
 import type { AddressContext, PageAddress, PageContext } from './pageContext.ts'
 
-/** A page whose data is loaded, with the functions that depend on the data. */
+/** A page with loaded data, with the functions that depend on the data. */
 export type OpenPage = {
   head: Head
   /** Passed to the component, as JSON where the server renders the page. */
@@ -24,8 +24,8 @@ export type Page = {
   waitingHead?: (context: PageContext) => Head
   addresses?: (context: AddressContext) => Promise<PageAddress[]>
   clearFlow?: () => Promise<void>
-  /** The part of the page whose code follows that of its first screen. */
-  late?: LatePart
+  /** The part below the first screen, with code that loads later. */
+  late?: LateSections
 }
 
 /** Only the server uses `structuredData`, `picture` and `addresses`: heavy pages pass them under `import.meta.env.SSR`. */
@@ -37,7 +37,7 @@ type PageParts<Data> = {
   picture?: (context: PageContext, data: Data) => LinkPicture | Promise<LinkPicture>
   /** All addresses of a page with parameters, for the sitemap; without it the sitemap has none. */
   addresses?: Page['addresses']
-  /** On the first page of a flow: removes what the flow keeps besides its state, such as files. */
+  /** On the first page of a flow: removes the flow's data outside of its state, such as files. */
   clearFlow?: Page['clearFlow']
   late?: Page['late']
 }
@@ -62,7 +62,7 @@ const defined = new WeakSet<object>()
 export const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && defined.has(value)
 
-/** A page whose head needs no loaded data. */
+/** A page with a head that needs no loaded data. */
 export function definePage({ component, prefetch, ...parts }: PageOptions): Page {
   const waitingHead = (context: PageContext) => parts.head(context, undefined)
   const load = async (context: PageContext): Promise<undefined> => {

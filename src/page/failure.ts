@@ -1,5 +1,4 @@
-import { ApiError } from '../api/apiError.ts'
-import { UnknownStatusError } from '../api/unknownStatusError.ts'
+import { ApiError, UnknownStatusError } from '../api/apiError.ts'
 
 /** Why a page could not be loaded. Both may pass, so that the person can try again. */
 export type Failure = 'outage' | 'unknownStatus'

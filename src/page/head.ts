@@ -1,4 +1,7 @@
+import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
+import type { Namespace, Texts } from '#i18n/texts.ts'
 
 /** The part of the document's head that differs from page to page. */
 export type Head = {
@@ -16,3 +19,19 @@ export type Head = {
   /** The feed that announces new content, by its path. */
   feed?: { title: string; path: string }
 }
+
+/** Returns the head of a page. Its title ends with the name of the site. */
+export function pageHead(lang: Lang, head: Head): Head {
+  return { ...head, title: `${head.title} | ${brand.name[lang]}` }
+}
+
+/** Returns the head function of a page by its texts: `headOf('settings', (t) => t.email)`. The row of the page lists the dictionary. */
+export const headOf =
+  <Name extends Namespace>(
+    namespace: Name,
+    choose: (texts: Texts[Name]) => Pick<Head, 'title' | 'description'>,
+  ) =>
+  ({ lang }: { lang: Lang }): Head => {
+    const { title, description } = choose(textsOf(lang, namespace))
+    return pageHead(lang, { title, description })
+  }

@@ -5,7 +5,7 @@ import type { TileKind } from '../ui/art/tileMarkup.ts'
 export type PictureFact = { term: string; text: string }
 
 /** Work and pay on one side of a change of jobs; the pay may be unknown. */
-export type PictureBank = PictureFact & { pay: string }
+export type PictureSide = PictureFact & { pay: string }
 
 /**
  * The content of a page's share picture (`og:image`). The page supplies the texts; the server draws the picture
@@ -20,8 +20,8 @@ export type LinkPicture =
       seed: number
       person: string
       title: string
-      before: PictureBank
-      after: PictureBank
+      before: PictureSide
+      after: PictureSide
     }
   | {
       kind: 'article'

@@ -17,7 +17,7 @@ export type PageContext = {
 
 export type AddressContext = Pick<PageContext, 'lang' | 'queryClient'>
 
-/** An address of a page whose path has parameters. */
+/** An address of a page with parameters in its path. */
 export type PageAddress = {
   params: Record<string, string | number>
   /** The last change of the content, RFC 3339, if known. */

@@ -36,3 +36,6 @@ export function stepsBefore(flow: FlowId, id: PageId): PageId[] {
   const steps = stepsOf(flow)
   return steps.slice(0, steps.indexOf(id))
 }
+
+/** The key of a flow's state in the session storage. */
+export const flowKey = (flow: FlowId): string => `flow.${flow}`

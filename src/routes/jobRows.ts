@@ -10,5 +10,5 @@ export const mypageJobRows: JobRows = { list: 'mypageJobs', job: 'mypageJob' }
 
 export const JobRowsContext = createContext(publicJobRows)
 
-/** The rows to which links to jobs lead from this page. */
+/** The target rows of links to jobs on this page. */
 export const useJobRows = (): JobRows => use(JobRowsContext)

@@ -38,7 +38,7 @@ export const mypageRows = {
     path: '/applicant/mypage/application/detail/:id',
     page: 'processes/ApplicationPage',
     layout: 'mypage',
-    texts: ['processes', 'processOptions'],
+    texts: ['documentNames', 'processes', 'processOptions'],
     guards: ['signedIn'],
   },
   mypageEmail: {

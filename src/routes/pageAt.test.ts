@@ -10,6 +10,8 @@ test.each([
   ['/privacy/member_reg', { lang: 'ja', id: 'memberPrivacy' }],
   ['/jobs/detail', undefined],
   ['/jobs/detail/3/4', undefined],
+  ['/blog/aboutus', { lang: 'ja', id: 'blogAbout' }],
+  ['/Jobs', undefined],
   ['/english', undefined],
 ])('%s', (pathname, page) => {
   expect(pageAt(pathname)).toEqual(page)

@@ -50,7 +50,7 @@ test.each([
   expect(redirectIn(`?redirect=${path}`)).toBeNull()
 })
 
-test('without a way back there is none', () => {
+test('without a way back there is no redirect', () => {
   expect(redirectIn('')).toBeNull()
 })
 

@@ -37,5 +37,7 @@ function shown(): Promise<unknown> {
 }
 
 start().catch((error: unknown) => {
-  if (!reloadOnce()) console.error('Error while mounting app:', error)
+  if (reloadOnce()) return
+  document.documentElement.dataset.failed = ''
+  console.error('Error while mounting app:', error)
 })

@@ -23,6 +23,8 @@ export const ProblemType = {
   '/problems/already-declined': '/problems/already-declined',
   '/problems/still-processing': '/problems/still-processing',
   '/problems/job-closed': '/problems/job-closed',
+  '/problems/consent-not-asked': '/problems/consent-not-asked',
+  '/problems/consent-changed': '/problems/consent-changed',
   '/problems/too-many-answers': '/problems/too-many-answers',
   '/problems/password-already-set': '/problems/password-already-set',
   '/problems/wrong-password': '/problems/wrong-password',
@@ -183,7 +185,7 @@ export const JobCategory = {
 } as const;
 
 /**
- * A region, which stands for all its prefectures, or a prefecture.
+ * A region, which includes all its prefectures, or a prefecture.
  */
 export type LocationKey = typeof LocationKey[keyof typeof LocationKey];
 
@@ -343,7 +345,7 @@ export const OtherLanguage = {
 } as const;
 
 /**
- * An industry group, which stands for all its sub-industries, or a sub-industry.
+ * An industry group, which includes all its sub-industries, or a sub-industry.
  */
 export type IndustryKey = typeof IndustryKey[keyof typeof IndustryKey];
 
@@ -528,7 +530,7 @@ export const ItSkill = {
 export type JobId = number;
 
 /**
- * An industry within a group; the key of "other industries" is others_general, so that no key stands for both.
+ * An industry within a group; the key of "other industries" is others_general, so that keys are unique across both lists.
  */
 export type SubIndustry = typeof SubIndustry[keyof typeof SubIndustry];
 
@@ -816,7 +818,7 @@ export interface JobList {
 }
 
 /**
- * The jobs whose middle pay lies in a step of 1,000,000 yen.
+ * The jobs with their middle pay in a step of 1,000,000 yen.
  */
 export interface PayStep {
   /**
@@ -862,14 +864,14 @@ export type PayContext = {
 } | null;
 
 /**
- * A yearly salary as text without its unit: in ten-thousand yen in Japanese ("380"), in million yen in English ("3.8"); empty where there was none.
+ * A yearly salary as text without its unit: in ten-thousand yen in Japanese ("380"), in million yen in English ("3.8"); empty without an earlier salary.
  * @maxLength 10
  * @pattern ^([0-9]{1,5}([.][0-9])?)?$
  */
 export type StorySalary = string;
 
 /**
- * The success story nearest to a job: of its role, and then of the level of Japanese closest to the one it asks for. Null while there is none.
+ * The success story nearest to a job: of its role, and then of the level of Japanese closest to the one it asks for. Null without stories.
  * @nullable
  */
 export type NearestStory = {
@@ -880,7 +882,7 @@ export type NearestStory = {
      */
   id: number;
   /**
-     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.
+     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person without a shown gender has no honorific.
      * @maxLength 20
      */
   initials: string;
@@ -918,7 +920,7 @@ export type JobAdvisor = {
   /** @maxLength 4 */
   initials: string;
   /**
-     * The languages in which the advisor speaks with applicants, in words.
+     * The advisor's languages with applicants, in words.
      * @maxLength 60
      */
   languages: string;
@@ -1001,7 +1003,7 @@ export interface Job {
   /** The time of the last change. */
   job_update_date: string;
   /**
-     * The last day for applications, until its end in Japan; null if there is none.
+     * The last day for applications, until its end in Japan; null without a closing date.
      * @nullable
      */
   closing_date: string | null;
@@ -1148,7 +1150,7 @@ export const PresentOccupation = {
 } as const;
 
 /**
- * The part of the world that the person of a story comes from.
+ * The region of origin of a story's person.
  */
 export type StoryOrigin = typeof StoryOrigin[keyof typeof StoryOrigin];
 
@@ -1173,7 +1175,7 @@ export interface StorySummary {
      */
   id: number;
   /**
-     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.
+     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person without a shown gender has no honorific.
      * @maxLength 20
      */
   initials: string;
@@ -1218,7 +1220,7 @@ export interface StoryList {
 }
 
 /**
- * An advisor of the company, in the language of the answer; null for somebody who is not among its advisors.
+ * An advisor of the company, in the language of the answer; null for a person who is not among its advisors.
  * @nullable
  */
 export type Advisor = {
@@ -1232,7 +1234,7 @@ export type Advisor = {
   /** @maxLength 4 */
   initials: string;
   /**
-     * The languages in which the advisor speaks with applicants, in words.
+     * The advisor's languages with applicants, in words.
      * @maxLength 60
      */
   languages: string;
@@ -1260,7 +1262,7 @@ export type StoryLink = {
      */
   id: number;
   /**
-     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.
+     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person without a shown gender has no honorific.
      * @maxLength 20
      */
   initials: string;
@@ -1279,7 +1281,7 @@ export type StoryLink = {
 } | null;
 
 /**
- * A change of job, told in the language of the answer.
+ * A change of job, in the language of the answer.
  */
 export interface Story {
   /**
@@ -1304,7 +1306,7 @@ export interface Story {
      */
   ra: string;
   /**
-     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person whose gender is not shown has none.
+     * The person's initials with an honorific: 「さん」 in Japanese, "Mr." or "Ms." in English. In English a person without a shown gender has no honorific.
      * @maxLength 20
      */
   initials: string;
@@ -1536,6 +1538,47 @@ export interface Article {
      * @maxLength 200000
      */
   body: string;
+}
+
+/**
+ * An advisor, in the language of the answer.
+ */
+export type AdvisorListAdvisorsItem = {
+  /** @maxLength 60 */
+  name: string;
+  /**
+     * The name in the script of the other language.
+     * @maxLength 60
+     */
+  otherName: string;
+  /** @maxLength 4 */
+  initials: string;
+  /**
+     * The advisor's languages with applicants, in words.
+     * @maxLength 60
+     */
+  languages: string;
+  /**
+     * The roles that the advisor knows best, in words.
+     * @maxLength 80
+     */
+  field: string;
+  /**
+     * The advisor's work before this company, in a sentence.
+     * @maxLength 200
+     */
+  background: string;
+};
+
+/**
+ * A page of the company's advisors, in the order of their addition.
+ */
+export interface AdvisorList {
+  /** @maxItems 100 */
+  advisors: AdvisorListAdvisorsItem[];
+  total: Total;
+  page: PageNumber;
+  perPage: PageSize;
 }
 
 /**
@@ -1795,7 +1838,7 @@ export const Education = {
 } as const;
 
 /**
- * A file of at most 512,000 bytes (rule `fileSize`) whose name has at most 35 characters with its ending (`fileNameLength`) and no character that is unsafe in file names (`fileName`): jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`): a picture of at most 67,108,864 pixels, an Office file without macros and without a password.
+ * A file of at most 512,000 bytes (rule `fileSize`). Its name has at most 35 characters with its ending (`fileNameLength`) and no character that is unsafe in file names (`fileName`). Its type is jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`): a picture of at most 67,108,864 pixels, an Office file without macros and without a password.
  */
 export type UploadedFile = Blob;
 
@@ -1828,7 +1871,7 @@ export interface ItSkillRow {
 }
 
 /**
- * A step of a development process in which a person has worked; "none" serves students and people without experience.
+ * A step of a development process that a person has worked in; "none" serves students and people without experience.
  */
 export type ProceduralExperience = typeof ProceduralExperience[keyof typeof ProceduralExperience];
 
@@ -1926,7 +1969,7 @@ export interface EntryRequest {
   itSkills: ItSkillRow[];
   yearWorkExperience: YearsOfExperience;
   /**
-     * The steps of a development process in which the person has worked, at least one (rule `requiredProceduralExperience`); `none` stands alone.
+     * The steps of a development process that the person has worked in, at least one (rule `requiredProceduralExperience`); `none` excludes all others.
      * @maxItems 9
      */
   proceduralExperience: ProceduralExperience[];
@@ -1937,7 +1980,7 @@ export interface EntryRequest {
      */
   otherRequests?: string;
   /**
-     * The `from` value of the address that led to the site, of lowercase letters, digits, underscores and commas; anything else is not kept.
+     * The `from` value of the address that led to the site, of lowercase letters, digits, underscores and commas; other values are not stored.
      * @maxLength 100
      */
   fromLink?: string;
@@ -1964,7 +2007,7 @@ export interface EntryReceipt {
   id: number;
   email: Email;
   /**
-     * The jobs for which an application was created.
+     * The jobs of the created applications.
      * @maxItems 50
      */
   job_ids: JobId[];
@@ -1976,7 +2019,7 @@ export interface EntryReceipt {
 }
 
 /**
- * The form of the inquiry: job seekers (`general`), anybody else (`other`), companies that want to hire (`recruiting`).
+ * The form of the inquiry: job seekers (`general`), all other people (`other`), companies that want to hire (`recruiting`).
  */
 export type InquiryKind = typeof InquiryKind[keyof typeof InquiryKind];
 
@@ -2127,12 +2170,12 @@ export interface Auth {
   /** Whether the welcome notification is still unread. */
   firstVisit: boolean;
   /**
-     * The time of the last `POST /applicant/inquiry/interview`; null if there was none.
+     * The time of the last `POST /applicant/inquiry/interview`; null without one.
      * @nullable
      */
   interviewRequestedAt: string | null;
   /**
-     * The time of the last `POST /applicant/inquiry/introduction`; null if there was none.
+     * The time of the last `POST /applicant/inquiry/introduction`; null without one.
      * @nullable
      */
   introductionRequestedAt: string | null;
@@ -2270,7 +2313,7 @@ export const PhotoType = {
 } as const;
 
 /**
- * A portrait, upright 3 to 4; null where there is none. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.
+ * A portrait, upright 3 to 4; null without a portrait. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.
  * @nullable
  */
 export type Photo = {
@@ -2315,7 +2358,7 @@ export const Gender = {
 export type VisaExpiry = string | null;
 
 /**
- * The name of an uploaded file; null if there is none.
+ * The name of an uploaded file; null without a file.
  * @minLength 1
  * @maxLength 35
  * @nullable
@@ -2323,7 +2366,7 @@ export type VisaExpiry = string | null;
 export type UploadedFileName = string | null;
 
 /**
- * The applicant's advisor, in the language of the answer; null if there is none yet.
+ * The applicant's advisor, in the language of the answer; null if the applicant has no advisor yet.
  * @nullable
  */
 export type ProfileAdvisor = {
@@ -2332,7 +2375,7 @@ export type ProfileAdvisor = {
   /** @maxLength 4 */
   initials: string;
   /**
-     * The languages in which the advisor speaks with applicants, in words.
+     * The advisor's languages with applicants, in words.
      * @maxLength 60
      */
   languages: string;
@@ -2369,7 +2412,7 @@ export interface Profile {
   presentOccupation?: PresentOccupation;
   yearWorkExperience?: YearsOfExperience;
   /**
-     * The steps of a development process in which the applicant has worked; `none` stands alone.
+     * The steps of a development process that the applicant has worked in; `none` excludes all others.
      * @maxItems 9
      */
   proceduralExperience: ProceduralExperience[];
@@ -2391,12 +2434,12 @@ export interface Profile {
      */
   otherLanguageSkills: OtherLanguage[];
   /**
-     * The address of the applicant's LinkedIn page, empty if there is none. Only `http` and `https` may become a link; earlier versions took any text.
+     * The address of the applicant's LinkedIn page, empty without one. Only `http` and `https` may become a link; earlier versions took any text.
      * @maxLength 500
      */
   linkedInURL: string;
   /**
-     * The address of a portfolio or the like, empty if there is none. Like `linkedInURL`.
+     * The address of a portfolio or the like, empty without one. Like `linkedInURL`.
      * @maxLength 500
      */
   otherURL: string;
@@ -2460,7 +2503,7 @@ export interface WorkingHistoryUpdate {
   presentOccupation?: PresentOccupation;
   yearWorkExperience?: YearsOfExperience;
   /**
-     * The steps of a development process in which the applicant has worked; `none` stands alone.
+     * The steps of a development process that the applicant has worked in; `none` excludes all others.
      * @maxItems 9
      */
   proceduralExperience: ProceduralExperience[];
@@ -2915,7 +2958,7 @@ export interface AppliedJob {
 }
 
 /**
- * A page of the jobs for which the applicant has applied.
+ * A page of the jobs that the applicant has applied for.
  */
 export interface AppliedJobList {
   /** @maxItems 100 */
@@ -2984,7 +3027,7 @@ export interface Notification {
      */
   readAt: string | null;
   /**
-     * The recommendation or application that it is about; null if there is none.
+     * The recommendation or application that it is about; null for other notifications.
      * @minimum 1
      * @maximum 2147483647
      * @nullable
@@ -3068,7 +3111,7 @@ export interface ContactRequest {
 }
 
 /**
- * The next appointment of an application; null if there is none.
+ * The next appointment of an application; null without an appointment.
  * @nullable
  */
 export type ProcessAppointment = {
@@ -3093,7 +3136,7 @@ export type ProcessAppointment = {
 export interface ProcessStage {
   status_id: ProcessStatus;
   /**
-     * The time at which the application reached the stage; null if it has not.
+     * The time when the application reached the stage; null if it has not.
      * @nullable
      */
   reachedAt: string | null;
@@ -3115,7 +3158,7 @@ export interface ProcessSummary {
   /** The time of the last change of the status or the history. */
   updatedAt: string;
   /**
-     * The day until which the advisor awaits an answer to a new recommendation or an offer, until its end in Japan. Nothing happens when it passes. Null if no answer is awaited.
+     * The deadline for answering a new recommendation or an offer, as a day in Japan. The whole day counts. Nothing happens when it passes. Null if no answer is awaited.
      * @nullable
      */
   answerBy: string | null;
@@ -3126,7 +3169,7 @@ export interface ProcessSummary {
   comment: string;
   appointment: ProcessAppointment | null;
   /**
-     * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the one at which the application ended. Empty for a recommendation.
+     * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.
      * @maxItems 10
      */
   stages: ProcessStage[];
@@ -3151,7 +3194,7 @@ export interface ProcessList {
 }
 
 /**
- * A point in which a recommended job meets the applicant's wishes, or does not.
+ * A wish of the applicant that a recommended job meets, or does not meet.
  */
 export interface ProcessFit {
   /** Whether it fits. */
@@ -3179,6 +3222,89 @@ export interface ProcessEvent {
   date: string;
   /** @maxLength 500 */
   text: string;
+}
+
+/**
+ * The employer, once the advisor has named it to the applicant; null before.
+ * @nullable
+ */
+export type ProcessEmployer = {
+  /** @maxLength 200 */
+  name: string;
+  /** @maxLength 300 */
+  address: string;
+  /**
+     * The address of its site; null without one.
+     * @maxLength 300
+     * @nullable
+     */
+  website: string | null;
+} | null;
+
+/**
+ * A document of the applicant: the profile, the resume (履歴書) made on the site, or else the uploaded file of this name, the uploaded files in Japanese, or the career history (職務経歴書) made on the site.
+ */
+export type ConsentDocumentKind = typeof ConsentDocumentKind[keyof typeof ConsentDocumentKind];
+
+
+export const ConsentDocumentKind = {
+  profile: 'profile',
+  resume: 'resume',
+  resumeJp: 'resumeJp',
+  cvJp: 'cvJp',
+  career: 'career',
+} as const;
+
+/**
+ * A document in one version.
+ */
+export interface ConsentDocument {
+  document: ConsentDocumentKind;
+  /**
+     * The name of the uploaded file; empty for a document made on the site.
+     * @maxLength 255
+     */
+  name: string;
+  /**
+     * Changes whenever the document does; compared only for equality.
+     * @maxLength 16
+     */
+  version: string;
+}
+
+/**
+ * In this order: the advisor names the employer, asks for consent, the applicant gives or declines it, the documents are sent, the employer has seen them.
+ */
+export type LedgerEntryEvent = typeof LedgerEntryEvent[keyof typeof LedgerEntryEvent];
+
+
+export const LedgerEntryEvent = {
+  'employer-named': 'employer-named',
+  'consent-asked': 'consent-asked',
+  'consent-given': 'consent-given',
+  'consent-declined': 'consent-declined',
+  sent: 'sent',
+  seen: 'seen',
+} as const;
+
+/**
+ * An event of the ledger of consent.
+ */
+export interface LedgerEntry {
+  /** In this order: the advisor names the employer, asks for consent, the applicant gives or declines it, the documents are sent, the employer has seen them. */
+  event: LedgerEntryEvent;
+  /** The time of the event. */
+  at: string;
+  /**
+     * The name of the advisor or of the applicant.
+     * @maxLength 200
+     */
+  by: string;
+  /**
+     * The documents that were asked for, agreed to or sent; empty for the other events.
+     * @maxItems 5
+     */
+  documents: ConsentDocument[];
 }
 
 /**
@@ -3228,7 +3354,7 @@ export interface ProcessAnswer {
      */
   reasons: DeclineReason[];
   /**
-     * The advisor's reply to a question; empty if there is none, and for the other actions.
+     * The advisor's reply to a question; empty without a reply, and for the other actions.
      * @maxLength 2000
      */
   reply: string;
@@ -3243,7 +3369,7 @@ export type ProcessAdvisor = {
   /** @maxLength 4 */
   initials: string;
   /**
-     * The languages in which the advisor speaks with applicants, in words.
+     * The advisor's languages with applicants, in words.
      * @maxLength 60
      */
   languages: string;
@@ -3265,7 +3391,7 @@ export interface Process {
   /** The time of the last change of the status or the history. */
   updatedAt: string;
   /**
-     * The day until which the advisor awaits an answer to a new recommendation or an offer, until its end in Japan. Nothing happens when it passes. Null if no answer is awaited.
+     * The deadline for answering a new recommendation or an offer, as a day in Japan. The whole day counts. Nothing happens when it passes. Null if no answer is awaited.
      * @nullable
      */
   answerBy: string | null;
@@ -3276,7 +3402,7 @@ export interface Process {
   comment: string;
   appointment: ProcessAppointment | null;
   /**
-     * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the one at which the application ended. Empty for a recommendation.
+     * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.
      * @maxItems 10
      */
   stages: ProcessStage[];
@@ -3309,6 +3435,12 @@ export interface Process {
      * @maxItems 100
      */
   history: ProcessEvent[];
+  employer?: ProcessEmployer | null;
+  /**
+     * The ledger of consent, the earliest event first; empty before the advisor has named the employer. A backend without a ledger leaves `employer` and `ledger` out.
+     * @maxItems 100
+     */
+  ledger?: LedgerEntry[];
   /**
      * The applicant's answers to a recommendation, the latest first; empty for an application.
      * @maxItems 50
@@ -3317,7 +3449,7 @@ export interface Process {
 }
 
 /**
- * The jobs for which an applicant applies.
+ * The jobs that an applicant applies for.
  */
 export interface ApplyRequest {
   /**
@@ -3373,6 +3505,36 @@ export interface ChangeStatusRequest {
 }
 
 /**
+ * Whether the employer may get the documents.
+ */
+export type ConsentRequestAnswer = typeof ConsentRequestAnswer[keyof typeof ConsentRequestAnswer];
+
+
+export const ConsentRequestAnswer = {
+  agree: 'agree',
+  decline: 'decline',
+} as const;
+
+/**
+ * An applicant's answer to a request for consent.
+ */
+export interface ConsentRequest {
+  process_id: ProcessId;
+  /** Whether the employer may get the documents. */
+  answer: ConsentRequestAnswer;
+  /**
+     * `agree`: the documents of the request (rule `required`), all of them. Empty or left out with `decline`.
+     * @maxItems 5
+     */
+  documents?: ConsentDocumentKind[];
+  /**
+     * A note to the advisor; the employer does not see it. It may be empty or left out.
+     * @maxLength 2000
+     */
+  contents?: string;
+}
+
+/**
  * An option of a list, or a status of a process.
  */
 export interface Option {
@@ -3422,7 +3584,7 @@ export type ServiceUnavailableResponse = Problem;
 export type NotFoundResponse = Problem;
 
 /**
- * The body cannot be read: it is cut off, is not what its type says, or is not an object.
+ * The body cannot be read: it is cut off, does not match its type, or is not an object.
  */
 export type BadRequestResponse = Problem;
 
@@ -3524,12 +3686,12 @@ export type EmploymentTypeParameter = EmploymentType[];
 export type SalaryParameter = SalaryStep;
 
 /**
- * Jobs for which a person of this level of Japanese can apply: those that require this level or less. Of several levels the highest counts.
+ * Jobs that a person of this level of Japanese can apply for: those that require this level or less. Of several levels the highest counts.
  */
 export type JapaneseLevelParameter = JapaneseLevel[];
 
 /**
- * Jobs for which a person of this level of English can apply: those that require this level or less. Of several levels the highest counts.
+ * Jobs that a person of this level of English can apply for: those that require this level or less. Of several levels the highest counts.
  */
 export type EnglishLevelParameter = EnglishLevel[];
 
@@ -3602,99 +3764,108 @@ export type SearchJobsParams = {
  * Words separated by blanks. A job matches if every word occurs in its title, description, place, skills or prefectures, in either language; the tag description lists the names of skills and prefectures. Upper and lower case, half and full width, hiragana and katakana are equal. The first 10 different words count; further ones are ignored without an error.
  * @maxLength 200
  */
-searchWord?: SearchWordParameter;
+searchWord?: string;
 /**
  * Jobs of any of these kinds.
  * @maxItems 12
  */
-jobCategory?: JobCategoryParameter;
+jobCategory?: JobCategory[];
 /**
  * Jobs in any of these prefectures or regions.
  * @maxItems 54
  */
-location?: LocationParameter;
+location?: LocationKey[];
 /**
  * With `true`, only jobs that are done from anywhere in Japan.
  */
-nationwideLocation?: NationwideLocationParameter;
+nationwideLocation?: boolean;
 /**
  * With `true`, only jobs that people who live outside Japan can apply for.
  */
-applyFromAbroad?: ApplyFromAbroadParameter;
+applyFromAbroad?: boolean;
 /**
  * Jobs with any of these shares of work from home.
  * @maxItems 3
  */
-remote?: RemoteParameter;
+remote?: RemoteWork[];
 /**
  * Jobs with any of these forms of employment.
  * @maxItems 3
  */
-employmentType?: EmploymentTypeParameter;
+employmentType?: EmploymentType[];
 /**
- * A minimum yearly pay in yen, in steps of a million.
+ * Jobs with at least this sum as the upper end of their pay.
  */
-salary?: SalaryParameter;
+salary?: SalaryStep;
 /**
- * Jobs for which a person of this level of Japanese can apply: those that require this level or less. Of several levels the highest counts.
+ * Jobs that a person of this level of Japanese can apply for: those that require this level or less. Of several levels the highest counts.
  * @maxItems 6
  */
-japaneseLevel?: JapaneseLevelParameter;
+japaneseLevel?: JapaneseLevel[];
 /**
- * Jobs for which a person of this level of English can apply: those that require this level or less. Of several levels the highest counts.
+ * Jobs that a person of this level of English can apply for: those that require this level or less. Of several levels the highest counts.
  * @maxItems 6
  */
-englishLevel?: EnglishLevelParameter;
+englishLevel?: EnglishLevel[];
 /**
  * Jobs that ask for any of these languages.
  * @maxItems 13
  */
-otherLanguageSkills?: OtherLanguageSkillsParameter;
+otherLanguageSkills?: OtherLanguage[];
 /**
  * Jobs in any of these industries.
  * @maxItems 50
  */
-industryName?: IndustryNameParameter;
+industryName?: IndustryKey[];
 /**
  * Jobs that ask for any of these skills.
  * @maxItems 111
  */
-itSkills?: ItSkillsParameter;
+itSkills?: ItSkill[];
 /**
  * Exactly these jobs. Closed ones are returned in `closed`, unknown ids are left out.
  * @minItems 1
  * @maxItems 100
  */
-job_id?: JobIdsParameter;
+job_id?: JobId[];
 /**
  * The newest, the last changed or the best paid first (by the upper end of the range); jobs that tie, by descending id.
  */
-orderBy?: OrderByParameter;
+orderBy?: SearchJobsOrderBy;
 /**
  * The page of the list, from 1. A page past the end is an empty list.
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of items on a page.
  * @minimum 1
  * @maximum 100
  */
-perPage?: PerPageParameter;
+perPage?: number;
 /**
  * Whether to add the number of jobs for each choice of each filter.
  */
-facets?: FacetsParameter;
+facets?: boolean;
 /**
  * Whether to add the number of jobs found for each combination of required languages, residence and status of residence.
  */
-requirements?: RequirementsParameter;
+requirements?: boolean;
 /**
  * Whether to add `requirements`, and for each job found the place of its requirements in that list.
  */
-sequence?: SequenceParameter;
+sequence?: boolean;
 };
+
+export type SearchJobsOrderBy = typeof SearchJobsOrderBy[keyof typeof SearchJobsOrderBy];
+
+
+export const SearchJobsOrderBy = {
+  job_registration_date: 'job_registration_date',
+  job_update_date: 'job_update_date',
+  salary: 'salary',
+} as const;
 
 export type ListStoriesParams = {
 /**
@@ -3706,13 +3877,13 @@ top?: boolean;
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of items on a page.
  * @minimum 1
  * @maximum 100
  */
-perPage?: PerPageParameter;
+perPage?: number;
 };
 
 export type ListArticlesParams = {
@@ -3729,7 +3900,7 @@ tag?: BlogTagSlug;
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of articles on a page.
  * @minimum 1
@@ -3748,13 +3919,28 @@ export type GetArticleParams = {
 draftKey?: string;
 };
 
+export type ListAdvisorsParams = {
+/**
+ * The page of the list, from 1. A page past the end is an empty list.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: number;
+/**
+ * The number of advisors on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: number;
+};
+
 export type ListBlogCategoriesParams = {
 /**
  * The page of the list, from 1. A page past the end is an empty list.
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of categories on a page.
  * @minimum 1
@@ -3769,7 +3955,7 @@ export type ListBlogTagsParams = {
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of tags on a page.
  * @minimum 1
@@ -3785,13 +3971,34 @@ export type ListRecommendedArticlesParams = {
 slug?: ArticleSlug;
 };
 
+export type CreateEntryHeaders = {
+/**
+ * A UUID for this content. A second request with the same key and content gets the first answer and has no effect; with different content it is 409. Keys are stored for 24 hours.
+ */
+'Idempotency-Key': string;
+};
+
+export type CreateInquiryHeaders = {
+/**
+ * A UUID for this content. A second request with the same key and content gets the first answer and has no effect; with different content it is 409. Keys are stored for 24 hours.
+ */
+'Idempotency-Key': string;
+};
+
+export type CreateInvitationHeaders = {
+/**
+ * A UUID for this content. A second request with the same key and content gets the first answer and has no effect; with different content it is 409. Keys are stored for 24 hours.
+ */
+'Idempotency-Key': string;
+};
+
 export type ListAppliedJobsParams = {
 /**
  * The page of the list, from 1. A page past the end is an empty list.
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of jobs on a page.
  * @minimum 1
@@ -3806,7 +4013,7 @@ export type ListNotificationsParams = {
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of notifications on a page.
  * @minimum 1
@@ -3825,7 +4032,7 @@ status_id?: ProcessStatus;
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of recommendations on a page.
  * @minimum 1
@@ -3840,12 +4047,33 @@ export type SearchProcessesParams = {
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: number;
 /**
  * The number of applications on a page.
  * @minimum 1
  * @maximum 100
  */
 perPage?: number;
+};
+
+export type ApplyForJobsHeaders = {
+/**
+ * A UUID for this content. A second request with the same key and content gets the first answer and has no effect; with different content it is 409. Keys are stored for 24 hours.
+ */
+'Idempotency-Key': string;
+};
+
+export type ChangeProcessStatusHeaders = {
+/**
+ * A UUID for this content. A second request with the same key and content gets the first answer and has no effect; with different content it is 409. Keys are stored for 24 hours.
+ */
+'Idempotency-Key': string;
+};
+
+export type SubmitConsentHeaders = {
+/**
+ * A UUID for this content. A second request with the same key and content gets the first answer and has no effect; with different content it is 409. Keys are stored for 24 hours.
+ */
+'Idempotency-Key': string;
 };
 

@@ -3,6 +3,7 @@ import { jstDate } from '#domain/dates.ts'
 import { languages } from '#domain/lang.ts'
 import { notFound as en } from '#i18n/en/notFound.ts'
 import { notFound as ja } from '#i18n/ja/notFound.ts'
+import { companyBasics } from '../../context/config.ts'
 import { useLang } from '../../context/language.ts'
 import { useNow } from '../../context/now.ts'
 import { SkipLink } from '../../layouts/SkipLink.tsx'
@@ -11,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { GapBridge } from '../../ui/art/GapBridge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Logo } from '../../ui/Logo.tsx'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { Wrap } from '../../ui/layout.tsx'
 import styles from './NotFoundPage.module.css'
 
 const texts = { ja, en }
@@ -50,7 +51,7 @@ export function NotFoundPage() {
         </Wrap>
         <GapBridge className={styles.picture} />
       </main>
-      <footer className={styles.footer}>{t.copyright({ year })}</footer>
+      <footer className={styles.footer}>{t.copyright({ year, name: companyBasics().name[lang] })}</footer>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { useLang } from '../../context/language.ts'
-import { idle } from '../../lib/idle.ts'
+import { idle } from '../../lib/time.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stepsOf } from '../../routes/flows.ts'
 import type { Page } from '../../page/definePage.tsx'
@@ -48,7 +48,7 @@ function useAllSteps(flow: FlowId): void {
   }, [flow, lang])
 }
 
-/** Clears a sent flow on its complete page, and not before: the page that sends shows the answers until it is replaced. */
+/** Clears a sent flow on its complete page, and not before: the page that sends shows the values until it is replaced. */
 function useClearedOnceSent(flow: FlowId, start: Page): void {
   const complete = stepsOf(flow).at(-1)
   const row = useRow()

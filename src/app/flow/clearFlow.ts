@@ -1,11 +1,11 @@
-import { flowState } from '../../forms/flow/flowState.ts'
+import { flowState } from '../../routes/flowState.ts'
 import type { Page } from '../../page/definePage.tsx'
 import type { FlowId } from '../../routes/row.ts'
 
 /** The first page of the flow, which knows the extras (`clearFlow` in `definePage.tsx`). */
 type Start = Pick<Page, 'clearFlow'>
 
-/** Removes everything that a flow stores, its state and extras. The state is gone at once; resolves when the extras are, too. */
+/** Removes everything that a flow stores, its state and extras. The state is removed at once; the promise resolves after the extras. */
 export async function clearFlow(flow: FlowId, start: Start): Promise<void> {
   flowState(flow).clear()
   await start.clearFlow?.()

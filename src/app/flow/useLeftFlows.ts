@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useRow } from '../../routes/useRow.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stored } from '../../lib/stored.ts'
-import { isPersonal, startOf } from '../../routes/flows.ts'
+import { flowKey, isPersonal, startOf } from '../../routes/flows.ts'
 import { flowIds } from '../../routes/row.ts'
 import { loadPage } from '../pages/loadPage.ts'
 
@@ -19,12 +19,12 @@ export function useLeftFlows(): void {
   // Before the browser paints the next page.
   useLayoutEffect(() => {
     const last = current.get()
-    // After the end of a session the person logs in and comes back.
+    // After the end of a session the person logs in and returns.
     if (last === flow || (isLogin && last && isPersonal(last))) return
     current.set(flow)
     if (!last) return
     // Clears the state at once, as the next page may be a full load. The extras follow when their code has loaded.
-    stored('sessionStorage', `flow.${last}`, () => undefined, null).clear()
+    stored('sessionStorage', flowKey(last), () => undefined, null).clear()
     // If the code fails to load, the files are removed later, with those of closed tabs.
     clear(last).catch(() => {})
   }, [flow, isLogin])

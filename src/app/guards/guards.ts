@@ -5,7 +5,7 @@
 import { replace } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
 import type { PageContext } from '../../page/pageContext.ts'
-import { flowState } from '../../forms/flow/flowState.ts'
+import { flowState } from '../../routes/flowState.ts'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import { startOf, stepsBefore } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
@@ -23,13 +23,13 @@ const guards: Record<GuardName, Guard> = {
     if (!stepsBefore(flow, id).every((step) => passed.includes(step))) throw toStart(lang, flow, url)
   },
 
-  /** Somebody is logged in and has a password. */
+  /** Requires a login with a password. */
   signedIn: async (context) => (await sessionGuards()).signedIn(context),
 
-  /** Nobody is logged in. */
+  /** Requires that no person is logged in. */
   signedOut: async (context) => (await sessionGuards()).signedOut(context),
 
-  /** Somebody is logged in and has no password yet. */
+  /** Requires a login without a password. */
   passwordUnset: async (context) => (await sessionGuards()).passwordUnset(context),
 
   /** This tab has sent something (product-decisions §8). */
@@ -39,7 +39,7 @@ const guards: Record<GuardName, Guard> = {
   },
 }
 
-/** Loaded separately, as pages for everybody have guards too. */
+/** Loaded separately, as public pages have guards too. */
 const sessionGuards = () => loadAwaited(() => import('./sessionGuards.ts'))
 
 /** Runs the guards of a row in order; each waits until the one before it has passed. */

@@ -1,4 +1,4 @@
-/** The guards that know who is logged in (product-decisions §4). The session's cookie tells whether asking is worth a call. */
+/** The guards that check the login (product-decisions §4). Without the session's cookie they need no call. */
 import { replace } from 'react-router'
 import { enter, findAuth } from '../../features/session/person.ts'
 import type { PageContext } from '../../page/pageContext.ts'
@@ -8,7 +8,7 @@ import { loginHref } from '../../routes/redirect.ts'
 /** Values that only the page itself may use: the way back after a login, and the token of a mail's link. */
 const OWN = ['redirect', 'token']
 
-/** Redirects to a page with the query, so that it still tells where a person came from. */
+/** Redirects to a page with the query, which contains the source of the visit. */
 function redirectTo({ lang, url }: PageContext, id: 'setting' | 'welcome' | 'mypage'): Response {
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OWN.includes(name)))
   return replace(query.size > 0 ? `${href(lang, id)}?${String(query)}` : href(lang, id))

@@ -24,8 +24,8 @@ export function useHeadOfError(): void {
 }
 
 /**
- * Keeps the document's language, title and metadata in step with the page. The server wrote the first page's tags, and some for
- * crawlers; both are replaced on navigation.
+ * Updates the document's language, title and metadata for each page. The server wrote the first page's tags, and some for crawlers; both
+ * are replaced on navigation.
  */
 export function useHead(lang: Lang): void {
   const { pathname } = useLocation()

@@ -1,13 +1,8 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { AfterStart } from '../../context/AfterStart.tsx'
 import { useTexts } from '../../context/language.ts'
-import { lazyExtra } from '../../lib/lazyExtra.ts'
+import { LoadingBar } from '../../ui/LoadingBar.tsx'
 import { delayOf, hidden, isVisible, next } from './indicator.ts'
-import { usePendingLink } from './usePendingLink.ts'
-
-/** Loaded after the start, before anybody can have opened another page. */
-const LoadingBar = lazyExtra(async () => (await import('../../ui/LoadingBar.tsx')).LoadingBar)
 
 /** Shows that a page is loading: at once on the clicked link, and after a delay on the line at the top. */
 export function LoadingIndicator() {
@@ -22,9 +17,26 @@ export function LoadingIndicator() {
     return () => clearTimeout(timer)
   }, [indicator])
 
-  return (
-    <AfterStart>
-      <LoadingBar value={indicator.progress} visible={isVisible(indicator)} label={t.loading} />
-    </AfterStart>
-  )
+  return <LoadingBar value={indicator.progress} visible={isVisible(indicator)} label={t.loading} />
+}
+
+/** Marks the clicked link as busy until its page has loaded (product-decisions §11). */
+function usePendingLink(): void {
+  const clicked = useRef<HTMLAnchorElement | null>(null)
+  const target = useNavigation().location
+
+  useEffect(() => {
+    const onClick = ({ target: element }: MouseEvent) => {
+      clicked.current = element instanceof Element ? element.closest('a') : null
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+
+  useEffect(() => {
+    const link = clicked.current
+    if (!link || link.pathname !== target?.pathname || link.search !== target.search) return undefined
+    link.setAttribute('aria-busy', 'true')
+    return () => link.removeAttribute('aria-busy')
+  }, [target])
 }

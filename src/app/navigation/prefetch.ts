@@ -5,7 +5,7 @@ import { loadPage } from '../pages/loadPage.ts'
 import { isInApplicantArea, textsOfRow } from '../../routes/layoutRules.ts'
 import { table } from '../../routes/table.ts'
 import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
-import { idle } from '../../lib/idle.ts'
+import { idle } from '../../lib/time.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 
 const queue = createPrefetchQueue()

@@ -1,19 +1,20 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type RouteObject, redirect, matchRoutes } from 'react-router'
 import { type Lang, languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
-import { innerLayouts, layouts } from '../../layouts/index.ts'
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
-import { RootErrorBoundary } from '../errors/RootErrorBoundary.tsx'
-import { checkGuards } from '../guards/checkGuards.ts'
+import { innerLayouts, layouts } from '../../layouts/index.tsx'
+import { ErrorBoundary, RootErrorBoundary } from '../errors/ErrorBoundary.tsx'
+import { checkGuards, guarded } from '../guards/guarded.tsx'
 import { inLanguage, langOf } from '../../routes/href.ts'
+import { loadCompanyFacts } from '../../features/company/loadCompanyFacts.ts'
+import { showsCompanyFacts } from '../../routes/companyFacts.ts'
 import { startOf } from '../../routes/flows.ts'
 import { textsOfRow } from '../../routes/layoutRules.ts'
 import { legacyTarget } from '../../routes/legacy.ts'
-import { notFound } from '../../page/notFound.ts'
+import { notFound } from '../../page/loading.ts'
 import { loadPage } from '../pages/loadPage.ts'
 import { type PageId, pageIds, table } from '../../routes/table.ts'
 import { type FlowId, type GuardName, type LayoutId, type Row, flowIds } from '../../routes/row.ts'
-import { guarded } from '../guards/guarded.tsx'
+import type { PageHandle } from '../../routes/useRow.ts'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import { Root } from '../Root.tsx'
 import { orLost } from './orLost.ts'
@@ -99,6 +100,7 @@ function routesOf(id: PageId): RouteObject[] {
     .filter((lang) => only === undefined || only === lang)
     .map((lang) => ({
       id: `${lang}.${id}`,
+      handle: { page: id } satisfies PageHandle,
       path: inLanguage(lang, path),
       caseSensitive: true,
       lazy: orLost(rowOf(id).layout, () => loadRoute(lang, id, guards)),
@@ -108,9 +110,26 @@ function routesOf(id: PageId): RouteObject[] {
 /** Loads the page's module and texts when the route is first entered. */
 async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
   const row = rowOf(id)
-  const [page] = await loadAwaited(() => Promise.all([loadPage(id), loadTexts(lang, textsOfRow(row))]))
+  const [page] = await loadAwaited(() =>
+    Promise.all([
+      loadPage(id),
+      loadTexts(lang, textsOfRow(row)),
+      showsCompanyFacts(row) && loadCompanyFacts(),
+    ]),
+  )
   return {
     Component: isDecidedInBrowser({ row, guards }) ? guarded(page.Component) : page.Component,
     loader: pageLoader({ lang, id, row, guards, page }),
   }
+}
+
+/** Loads the lazy routes of the first address before the router starts, so that the first render is the whole page. */
+export async function resolveFirstRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
 }

@@ -5,7 +5,7 @@ import { langOf } from '../../routes/href.ts'
 import type { LayoutId } from '../../routes/row.ts'
 
 /**
- * Wraps the function that loads a route's code. In the applicant area without a network, a failure resolves to a route that says so within
+ * Wraps the function that loads a route's code. In the applicant area without a network, a failure resolves to a route that shows it within
  * the layout and its menu. On other pages, and with a network, the failure is thrown.
  */
 export function orLost<Code>(layout: LayoutId, load: () => Promise<Code>) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
-import { pause } from '../../lib/pause.ts'
+import { pause } from '../../lib/time.ts'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
 import type { OpenPage, Page } from '../../page/definePage.tsx'
 import type { PageContext } from '../../page/pageContext.ts'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTexts } from '../../context/language.ts'
 import { usePresence } from '../../context/presence.ts'
-import { lazyWithTexts } from '../../context/lazyWithTexts.tsx'
+import { latePart } from '../../context/latePart.tsx'
 import { useHref } from '../../routes/useHref.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -9,12 +9,12 @@ import { Link } from '../../ui/Link.tsx'
 import item from '../HeaderItem.module.css'
 import styles from './AccountSlot.module.css'
 
-const PersonMenu = lazyWithTexts(['person'], async () => (await import('./person.ts')).PersonMenu)
+const AccountMenu = latePart({
+  texts: ['person'],
+  load: async () => (await import('./AccountMenu.tsx')).AccountMenu,
+})
 
-/**
- * "Log in" and "Register" for everybody. After the start the menu of the person who is logged in takes their place, and nothing else
- * moves.
- */
+/** "Log in" and "Register". After the start the menu of the person who is logged in replaces them, and nothing else moves. */
 export function AccountSlot() {
   const t = useTexts('common')
   const href = useHref()
@@ -31,7 +31,7 @@ export function AccountSlot() {
       </div>
       {isLoggedIn && (
         <Suspense fallback={null}>
-          <PersonMenu />
+          <AccountMenu />
         </Suspense>
       )}
     </div>

@@ -5,7 +5,7 @@ import type { Failure } from '../../page/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** Stands in for a page that could not be loaded. It tries again when asked, and by itself when the network is back. */
+/** The replacement of a page that could not be loaded. It tries again on request, and automatically when the network is back. */
 export function LoadFailure({ failure }: { failure: Failure }) {
   const t = useTexts('mypage').failed
   const { isLoading, retry } = useRetry()

@@ -4,38 +4,40 @@ import { usePresence } from '../../context/presence.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
 import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
-import { Wrap } from '../../ui/Wrap.tsx'
+import { MantineScope } from '../../ui/mantine/MantineScope.tsx'
+import { Wrap } from '../../ui/layout.tsx'
 import styles from './MypageLayout.module.css'
 import { LoadFailure } from './LoadFailure.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { MypageMenu } from './MypageMenu.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
-import { shapeOf } from './pageShapes.ts'
+import { PageSkeleton, shapeOf } from './PageSkeleton.tsx'
 
 /** The layout of the person's own pages: their menu at the side. */
 export function MypageLayout() {
   const isLoggedIn = usePresence()
   const row = useRow()
-  const answers = useMatches().map(({ loaderData }) => loaderData)
-  const failure = answers.map(failureIn).find(Boolean)
+  const loaded = useMatches().map(({ loaderData }) => loaderData)
+  const failure = loaded.map(failureIn).find(Boolean)
   const isDocument = row?.flow === 'resume' || row?.flow === 'career'
   // The editors of documents need the whole width; their complete pages do not.
   const isEditor = isDocument && !row.guards?.includes('receipt')
   // After a logout nothing private stays in sight while the login page loads.
-  const isWaiting = isLoggedIn === false || answers.some(isUndecided)
+  const isWaiting = isLoggedIn === false || loaded.some(isUndecided)
   return (
-    <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
-      <MypageMenu isRow={isEditor} />
-      <div className={styles.page}>
-        <OfflineNote />
-        {isWaiting ? (
-          <PageSkeleton shape={shapeOf(row)} />
-        ) : (
-          <JobRowsContext value={mypageJobRows}>
-            {failure ? <LoadFailure failure={failure} /> : <Outlet />}
-          </JobRowsContext>
-        )}
-      </div>
-    </Wrap>
+    <MantineScope>
+      <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
+        <MypageMenu isRow={isEditor} />
+        <div className={styles.page}>
+          <OfflineNote />
+          {isWaiting ? (
+            <PageSkeleton shape={shapeOf(row)} />
+          ) : (
+            <JobRowsContext value={mypageJobRows}>
+              {failure ? <LoadFailure failure={failure} /> : <Outlet />}
+            </JobRowsContext>
+          )}
+        </div>
+      </Wrap>
+    </MantineScope>
   )
 }

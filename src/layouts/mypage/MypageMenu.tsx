@@ -1,35 +1,63 @@
+import { NavLink } from '@mantine/core'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/NavLink.layer.css'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useLang, useTexts } from '../../context/language.ts'
-import { useWaiting } from '../../features/processes/useWaiting.ts'
+import { useQuery } from '@tanstack/react-query'
+import { isWaiting } from '#domain/processes/stages.ts'
+import { useTexts, useLang } from '../../context/language.ts'
 import { useUnread } from '../../features/session/useUnread.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './MypageMenu.module.css'
-import { mypageMenu } from './mypageMenu.ts'
+import type { mypageRows } from '../../routes/mypageRows.ts'
+import type { PageId } from '../../routes/table.ts'
+import { useHref } from '../../routes/useHref.ts'
+import { usePageId } from '../../routes/useRow.ts'
+import type { IconName } from '../../ui/iconPaths.ts'
+import { useGetAuth } from '../../api/account.ts'
+import { recommendationsQuery } from '../../api/processes.ts'
 
 /** The areas of the mypage: a column, or on narrow screens and where `isRow`, a row that scrolls to the current one. */
 export function MypageMenu({ isRow }: { isRow: boolean }) {
-  const lang = useLang()
+  const href = useHref()
   const t = useTexts('mypage')
-  const location = useLocation()
-  const [waiting, unread] = [useWaiting(), useUnread()]
+  const { pathname } = useLocation()
+  const area = useArea()
+  const waiting = useWaiting()
+  const unread = useUnread()
+  const counts: Partial<Record<AreaName, ReactNode>> = {
+    recommendation: waiting > 0 && <CountBadge count={waiting} words={t.waiting({ count: waiting })} />,
+    notification: unread > 0 && <CountBadge count={unread} words={t.unread({ count: unread })} />,
+  }
   return (
     <nav aria-label={t.menu.label} className={cx(styles.menu, !isRow && styles.column)}>
       <ul className={styles.list}>
-        {mypageMenu(lang, location).map(({ name, icon, to, isCurrent }) => (
-          <li key={name} ref={isCurrent ? bringIntoView : undefined}>
-            <Link to={to} aria-current={isCurrent ? (location.pathname === to ? 'page' : 'true') : undefined}>
-              <Icon name={icon} />
-              {t.menu[name]}
-              {name === 'recommendation' && (
-                <CountBadge count={waiting} words={t.waiting({ count: waiting })} />
-              )}
-              {name === 'notification' && <CountBadge count={unread} words={t.unread({ count: unread })} />}
-            </Link>
-          </li>
-        ))}
+        {areaNames.map((name) => {
+          const { page, hash = '', icon }: Area = areas[name]
+          const to = href(page) + hash
+          const isCurrent = name === area
+          return (
+            <li key={name} ref={isCurrent ? bringIntoView : undefined}>
+              <NavLink
+                component={Link}
+                to={to}
+                aria-current={isCurrent ? (pathname === to ? 'page' : 'true') : undefined}
+                leftSection={<Icon name={icon} />}
+                label={t.menu[name]}
+                rightSection={counts[name]}
+                classNames={{
+                  root: styles.link,
+                  section: styles.section,
+                  body: styles.body,
+                  label: styles.label,
+                }}
+              />
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )
@@ -39,4 +67,76 @@ export function MypageMenu({ isRow }: { isRow: boolean }) {
 function bringIntoView(item: HTMLElement | null): void {
   const row = item?.parentElement
   if (row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+}
+
+type Area = { page: PageId; hash?: string; icon: IconName }
+
+/** The areas of the mypage with their first pages, in the order of the menu. */
+const areas = {
+  dashboard: { page: 'mypage', icon: 'home' },
+  recommendation: { page: 'mypage', hash: '#recommendations', icon: 'path' },
+  application: { page: 'applications', icon: 'case' },
+  jobs: { page: 'mypageJobs', icon: 'search' },
+  keep: { page: 'keep', icon: 'mark' },
+  profile: { page: 'profile', icon: 'user' },
+  resume: { page: 'resume', icon: 'doc' },
+  career: { page: 'career', icon: 'file' },
+  notification: { page: 'mypage', hash: '#notifications', icon: 'bell' },
+  contact: { page: 'contact', icon: 'ask' },
+  referral: { page: 'referral', icon: 'share' },
+  settings: { page: 'mypageEmail', icon: 'gear' },
+} as const satisfies Record<string, Area>
+
+type AreaName = keyof typeof areas
+
+const areaNames = Object.keys(areas) as AreaName[]
+
+/** The area of each page; null where the query value `page` names it. */
+const areaOfPage: Record<keyof typeof mypageRows, AreaName | null> = {
+  mypage: 'dashboard',
+  recommendation: 'recommendation',
+  applications: 'application',
+  application: 'application',
+  mypageJobs: 'jobs',
+  mypageJob: 'jobs',
+  keep: 'keep',
+  profile: 'profile',
+  profileEdit: 'profile',
+  profileHistory: 'profile',
+  profileAddition: 'profile',
+  profileComplete: 'profile',
+  resume: 'resume',
+  resumeStep2: 'resume',
+  resumeComplete: 'resume',
+  career: 'career',
+  careerComplete: 'career',
+  pdf: null,
+  pdfGenerate: null,
+  notification: 'notification',
+  welcome: 'notification',
+  contact: 'contact',
+  contactComplete: 'contact',
+  referral: 'referral',
+  mypageEmail: 'settings',
+  mypageEmailComplete: 'settings',
+  mypagePassword: 'settings',
+  mypagePasswordComplete: 'settings',
+}
+
+/** Returns the area of the present page. */
+function useArea(): string | null {
+  const id = usePageId()
+  const { search } = useLocation()
+  const known: Partial<Record<PageId, AreaName | null>> = areaOfPage
+  const area = id && known[id]
+  return area === null ? new URLSearchParams(search).get('page') : (area ?? null)
+}
+
+/** The number of recommendations that await an answer; 0 until it is known. */
+function useWaiting(): number {
+  const lang = useLang()
+  // A guard or the header asks who is logged in; without a session this call would fail.
+  const { data: auth } = useGetAuth(lang, { query: { enabled: false } })
+  const { data } = useQuery({ ...recommendationsQuery(lang), enabled: auth?.passwordSet === true })
+  return data?.items.filter(({ status }) => isWaiting(status)).length ?? 0
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../context/language.ts'
-import { Note } from '../../ui/Note.tsx'
+import { Note } from '../../ui/mantine/Note.tsx'
 import styles from './OfflineNote.module.css'
 
-/** Says while there is no network that the page may be old. */
+/** Shows without a network that the page may be old. */
 export function OfflineNote() {
   const t = useTexts('mypage').offline
   const isOnline = useSyncExternalStore(

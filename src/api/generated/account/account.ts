@@ -51,6 +51,7 @@ import type {
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -72,12 +73,12 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getLoginUrl = () => {
+export const getLoginUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/login`
+  return `/${lang}/applicant/login`
 }
 
 /**
@@ -93,7 +94,8 @@ export const getLoginUrl = () => {
  * **Rules.** `email` emailRequired, emailFormat · `password` required.
  * @summary Log in
  */
-export const login = async (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<LoginAnswer> => {
+export const login = async (lang: 'ja' | 'en',
+    loginRequest: LoginRequest, options?: Parameters<typeof http>[1]): Promise<LoginAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -109,7 +111,7 @@ export const login = async (loginRequest: LoginRequest, options?: Parameters<typ
     }
     return headers;
   };
-return http<LoginAnswer>(getLoginUrl(),
+return http<LoginAnswer>(getLoginUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -124,7 +126,7 @@ return http<LoginAnswer>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getLoginMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -139,9 +141,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  login(data,requestOptions)
+          return  login(lang,data,requestOptions)
         }
 
 
@@ -153,13 +155,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = LoginRequest
-    export type LoginMutationError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type LoginMutationVariables = {data: LoginRequest}
+    export type LoginMutationError = ErrorType<BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type LoginMutationVariables = {lang: 'ja' | 'en';data: LoginRequest}
 
     /**
  * @summary Log in
  */
-export const useLogin = <TError = BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useLogin = <TError = ErrorType<BadRequestResponse | Problem | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -169,22 +171,22 @@ export const useLogin = <TError = BadRequestResponse | Problem | ForbiddenRespon
       > => {
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
-    export const getGetAuthUrl = () => {
+    export const getGetAuthUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/auth`
+  return `/${lang}/applicant/auth`
 }
 
 /**
- * Returns the applicant of the session. A client calls it only while the readable cookie `hashi_session` exists. `interviewRequestedAt` and `introductionRequestedAt` tell which popups of the dashboard
- * have been answered.
+ * Returns the applicant of the session. A client calls it only while the readable cookie `hashi_session` exists. `interviewRequestedAt` and `introductionRequestedAt` show
+ * which popups of the dashboard have been answered.
  * @summary Get the current applicant
  */
-export const getAuth = async ( options?: Parameters<typeof http>[1]): Promise<Auth> => {
+export const getAuth = async (lang: 'ja' | 'en', options?: Parameters<typeof http>[1]): Promise<Auth> => {
 
-  return http<Auth>(getGetAuthUrl(),
+  return http<Auth>(getGetAuthUrl(lang),
   {
     ...options,
     method: 'GET'
@@ -197,37 +199,37 @@ export const getAuth = async ( options?: Parameters<typeof http>[1]): Promise<Au
 
 
 
-export const getGetAuthQueryKey = () => {
+export const getGetAuthQueryKey = (lang: 'ja' | 'en',) => {
     return [
-    `/applicant/auth`
+    "getAuth", ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getGetAuthQueryOptions = <TData = Awaited<ReturnType<typeof getAuth>>, TError = UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetAuthQueryOptions = <TData = Awaited<ReturnType<typeof getAuth>>, TError = ErrorType<UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAuthQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAuthQueryKey(lang);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAuth>>> = ({ signal }) => getAuth({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAuth>>> = ({ signal }) => getAuth(lang, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAuthQueryResult = NonNullable<Awaited<ReturnType<typeof getAuth>>>
-export type GetAuthQueryError = UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetAuthQueryError = ErrorType<UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>> & Pick<
+export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = ErrorType<UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAuth>>,
           TError,
@@ -236,8 +238,8 @@ export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>> & Pick<
+export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = ErrorType<UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAuth>>,
           TError,
@@ -246,20 +248,20 @@ export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError =
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = ErrorType<UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the current applicant
  */
 
-export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError = ErrorType<UnauthorizedResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuth>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAuthQueryOptions(options)
+  const queryOptions = getGetAuthQueryOptions(lang,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -271,22 +273,23 @@ export function useGetAuth<TData = Awaited<ReturnType<typeof getAuth>>, TError =
 
 
 
-export const getRefreshSessionUrl = () => {
+export const getRefreshSessionUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/refresh`
+  return `/${lang}/applicant/refresh`
 }
 
 /**
  * Exchanges a refresh token for a new session and the next refresh token: sets both cookies and ends the session that the token belongs to. A token is valid for 14 days and works once.
  *
- * A token that was used before is 401 and ends its whole line, every session and every token that grew out of that login, because somebody else may hold it; both cookies are
+ * A token that was used before is 401 and ends its whole line, every session and every token that grew out of that login, because another person may hold it; both cookies are
  * emptied. An unknown or expired token is 401 too. The token's line also ends with `logout`, a password change or a password reset.
  * @summary Renew the session
  */
-export const refreshSession = async (refreshRequest: RefreshRequest, options?: Parameters<typeof http>[1]): Promise<RefreshAnswer> => {
+export const refreshSession = async (lang: 'ja' | 'en',
+    refreshRequest: RefreshRequest, options?: Parameters<typeof http>[1]): Promise<RefreshAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -302,7 +305,7 @@ export const refreshSession = async (refreshRequest: RefreshRequest, options?: P
     }
     return headers;
   };
-return http<RefreshAnswer>(getRefreshSessionUrl(),
+return http<RefreshAnswer>(getRefreshSessionUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -317,7 +320,7 @@ return http<RefreshAnswer>(getRefreshSessionUrl(),
 
 export const getRefreshSessionMutationKey = () => ['refreshSession'] as const;
 
-export const getRefreshSessionMutationOptions = <TError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getRefreshSessionMutationOptions = <TError = ErrorType<BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext> => {
 
@@ -332,9 +335,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshSession>>, RefreshSessionMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  refreshSession(data,requestOptions)
+          return  refreshSession(lang,data,requestOptions)
         }
 
 
@@ -346,13 +349,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshSessionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshSession>>>
     export type RefreshSessionMutationBody = RefreshRequest
-    export type RefreshSessionMutationError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type RefreshSessionMutationVariables = {data: RefreshRequest}
+    export type RefreshSessionMutationError = ErrorType<BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type RefreshSessionMutationVariables = {lang: 'ja' | 'en';data: RefreshRequest}
 
     /**
  * @summary Renew the session
  */
-export const useRefreshSession = <TError = BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useRefreshSession = <TError = ErrorType<BadRequestResponse | RefreshRefusedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshSession>>,
@@ -362,21 +365,21 @@ export const useRefreshSession = <TError = BadRequestResponse | RefreshRefusedRe
       > => {
       return useMutation(getRefreshSessionMutationOptions(options), queryClient);
     }
-    export const getLogoutUrl = () => {
+    export const getLogoutUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/logout`
+  return `/${lang}/applicant/logout`
 }
 
 /**
  * Ends the session with its whole line of refresh tokens and empties both cookies. Without a session the answer is the same, so a client may ignore every failure. Idempotent.
  * @summary Log out
  */
-export const logout = async ( options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const logout = async (lang: 'ja' | 'en', options?: Parameters<typeof http>[1]): Promise<Result> => {
 
-  return http<Result>(getLogoutUrl(),
+  return http<Result>(getLogoutUrl(lang),
   {
     ...options,
     method: 'POST'
@@ -391,9 +394,9 @@ export const logout = async ( options?: Parameters<typeof http>[1]): Promise<Res
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
+export const getLogoutMutationOptions = <TError = ErrorType<ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext> => {
 
 const mutationKey = getLogoutMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -405,10 +408,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, LogoutMutationVariables> = (props) => {
+          const {lang} = props ?? {};
 
-
-          return  logout(requestOptions)
+          return  logout(lang,requestOptions)
         }
 
 
@@ -420,28 +423,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
-    export type LogoutMutationError = ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-
+    export type LogoutMutationError = ErrorType<ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type LogoutMutationVariables = {lang: 'ja' | 'en'}
 
     /**
  * @summary Log out
  */
-export const useLogout = <TError = ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+export const useLogout = <TError = ErrorType<ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
         TError,
-        void,
+        LogoutMutationVariables,
         TContext
       > => {
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
-    export const getCheckEmailUrl = () => {
+    export const getCheckEmailUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/check-email`
+  return `/${lang}/applicant/check-email`
 }
 
 /**
@@ -451,7 +454,8 @@ export const useLogout = <TError = ForbiddenResponse | InternalServerErrorRespon
  * **Rules.** `email` emailRequired, emailFormat. The call changes nothing.
  * @summary Check whether an email address is available
  */
-export const checkEmail = async (checkEmailRequest: CheckEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const checkEmail = async (lang: 'ja' | 'en',
+    checkEmailRequest: CheckEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -467,7 +471,7 @@ export const checkEmail = async (checkEmailRequest: CheckEmailRequest, options?:
     }
     return headers;
   };
-return http<Result>(getCheckEmailUrl(),
+return http<Result>(getCheckEmailUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -482,7 +486,7 @@ return http<Result>(getCheckEmailUrl(),
 
 export const getCheckEmailMutationKey = () => ['checkEmail'] as const;
 
-export const getCheckEmailMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getCheckEmailMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmail>>, TError,CheckEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof checkEmail>>, TError,CheckEmailMutationVariables, TContext> => {
 
@@ -497,9 +501,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkEmail>>, CheckEmailMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  checkEmail(data,requestOptions)
+          return  checkEmail(lang,data,requestOptions)
         }
 
 
@@ -511,13 +515,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CheckEmailMutationResult = NonNullable<Awaited<ReturnType<typeof checkEmail>>>
     export type CheckEmailMutationBody = CheckEmailRequest
-    export type CheckEmailMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type CheckEmailMutationVariables = {data: CheckEmailRequest}
+    export type CheckEmailMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CheckEmailMutationVariables = {lang: 'ja' | 'en';data: CheckEmailRequest}
 
     /**
  * @summary Check whether an email address is available
  */
-export const useCheckEmail = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useCheckEmail = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmail>>, TError,CheckEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkEmail>>,
@@ -527,12 +531,12 @@ export const useCheckEmail = <TError = BadRequestResponse | ForbiddenResponse | 
       > => {
       return useMutation(getCheckEmailMutationOptions(options), queryClient);
     }
-    export const getVerifyApplicantUrl = () => {
+    export const getVerifyApplicantUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/verify`
+  return `/${lang}/applicant/verify`
 }
 
 /**
@@ -542,7 +546,8 @@ export const useCheckEmail = <TError = BadRequestResponse | ForbiddenResponse | 
  * An expired, spent or unknown token is 422. A client treats every failure as `false` and offers a new link, which `forgot-password` sends.
  * @summary Verify the email address of an entry
  */
-export const verifyApplicant = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const verifyApplicant = async (lang: 'ja' | 'en',
+    tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -558,7 +563,7 @@ export const verifyApplicant = async (tokenRequest: TokenRequest, options?: Para
     }
     return headers;
   };
-return http<Result>(getVerifyApplicantUrl(),
+return http<Result>(getVerifyApplicantUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -573,7 +578,7 @@ return http<Result>(getVerifyApplicantUrl(),
 
 export const getVerifyApplicantMutationKey = () => ['verifyApplicant'] as const;
 
-export const getVerifyApplicantMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getVerifyApplicantMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyApplicant>>, TError,VerifyApplicantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyApplicant>>, TError,VerifyApplicantMutationVariables, TContext> => {
 
@@ -588,9 +593,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyApplicant>>, VerifyApplicantMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  verifyApplicant(data,requestOptions)
+          return  verifyApplicant(lang,data,requestOptions)
         }
 
 
@@ -602,13 +607,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyApplicantMutationResult = NonNullable<Awaited<ReturnType<typeof verifyApplicant>>>
     export type VerifyApplicantMutationBody = TokenRequest
-    export type VerifyApplicantMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type VerifyApplicantMutationVariables = {data: TokenRequest}
+    export type VerifyApplicantMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type VerifyApplicantMutationVariables = {lang: 'ja' | 'en';data: TokenRequest}
 
     /**
  * @summary Verify the email address of an entry
  */
-export const useVerifyApplicant = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useVerifyApplicant = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyApplicant>>, TError,VerifyApplicantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyApplicant>>,
@@ -618,12 +623,12 @@ export const useVerifyApplicant = <TError = BadRequestResponse | ForbiddenRespon
       > => {
       return useMutation(getVerifyApplicantMutationOptions(options), queryClient);
     }
-    export const getActivateApplicantUrl = () => {
+    export const getActivateApplicantUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/activate`
+  return `/${lang}/applicant/activate`
 }
 
 /**
@@ -634,7 +639,8 @@ export const useVerifyApplicant = <TError = BadRequestResponse | ForbiddenRespon
  * `forgot-password` mails a link that sets the first password. A second call with the token is 422.
  * @summary Activate an applicant
  */
-export const activateApplicant = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Auth> => {
+export const activateApplicant = async (lang: 'ja' | 'en',
+    tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Auth> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -650,7 +656,7 @@ export const activateApplicant = async (tokenRequest: TokenRequest, options?: Pa
     }
     return headers;
   };
-return http<Auth>(getActivateApplicantUrl(),
+return http<Auth>(getActivateApplicantUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -665,7 +671,7 @@ return http<Auth>(getActivateApplicantUrl(),
 
 export const getActivateApplicantMutationKey = () => ['activateApplicant'] as const;
 
-export const getActivateApplicantMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getActivateApplicantMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateApplicant>>, TError,ActivateApplicantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof activateApplicant>>, TError,ActivateApplicantMutationVariables, TContext> => {
 
@@ -680,9 +686,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof activateApplicant>>, ActivateApplicantMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  activateApplicant(data,requestOptions)
+          return  activateApplicant(lang,data,requestOptions)
         }
 
 
@@ -694,13 +700,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ActivateApplicantMutationResult = NonNullable<Awaited<ReturnType<typeof activateApplicant>>>
     export type ActivateApplicantMutationBody = TokenRequest
-    export type ActivateApplicantMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ActivateApplicantMutationVariables = {data: TokenRequest}
+    export type ActivateApplicantMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ActivateApplicantMutationVariables = {lang: 'ja' | 'en';data: TokenRequest}
 
     /**
  * @summary Activate an applicant
  */
-export const useActivateApplicant = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useActivateApplicant = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateApplicant>>, TError,ActivateApplicantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof activateApplicant>>,
@@ -710,12 +716,12 @@ export const useActivateApplicant = <TError = BadRequestResponse | ForbiddenResp
       > => {
       return useMutation(getActivateApplicantMutationOptions(options), queryClient);
     }
-    export const getSetInitialPasswordUrl = () => {
+    export const getSetInitialPasswordUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/initial-password-reset`
+  return `/${lang}/applicant/initial-password-reset`
 }
 
 /**
@@ -726,7 +732,8 @@ export const useActivateApplicant = <TError = BadRequestResponse | ForbiddenResp
  * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Set the first password
  */
-export const setInitialPassword = async (initialPasswordRequest: InitialPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Auth> => {
+export const setInitialPassword = async (lang: 'ja' | 'en',
+    initialPasswordRequest: InitialPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Auth> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -742,7 +749,7 @@ export const setInitialPassword = async (initialPasswordRequest: InitialPassword
     }
     return headers;
   };
-return http<Auth>(getSetInitialPasswordUrl(),
+return http<Auth>(getSetInitialPasswordUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -757,7 +764,7 @@ return http<Auth>(getSetInitialPasswordUrl(),
 
 export const getSetInitialPasswordMutationKey = () => ['setInitialPassword'] as const;
 
-export const getSetInitialPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getSetInitialPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInitialPassword>>, TError,SetInitialPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setInitialPassword>>, TError,SetInitialPasswordMutationVariables, TContext> => {
 
@@ -772,9 +779,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof setInitialPassword>>, SetInitialPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  setInitialPassword(data,requestOptions)
+          return  setInitialPassword(lang,data,requestOptions)
         }
 
 
@@ -786,13 +793,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetInitialPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setInitialPassword>>>
     export type SetInitialPasswordMutationBody = InitialPasswordRequest
-    export type SetInitialPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type SetInitialPasswordMutationVariables = {data: InitialPasswordRequest}
+    export type SetInitialPasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type SetInitialPasswordMutationVariables = {lang: 'ja' | 'en';data: InitialPasswordRequest}
 
     /**
  * @summary Set the first password
  */
-export const useSetInitialPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useSetInitialPassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInitialPassword>>, TError,SetInitialPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setInitialPassword>>,
@@ -802,12 +809,12 @@ export const useSetInitialPassword = <TError = BadRequestResponse | Unauthorized
       > => {
       return useMutation(getSetInitialPasswordMutationOptions(options), queryClient);
     }
-    export const getChangePasswordUrl = () => {
+    export const getChangePasswordUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/change-password`
+  return `/${lang}/applicant/change-password`
 }
 
 /**
@@ -820,7 +827,8 @@ export const useSetInitialPassword = <TError = BadRequestResponse | Unauthorized
  * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Change the password
  */
-export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const changePassword = async (lang: 'ja' | 'en',
+    changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -836,7 +844,7 @@ export const changePassword = async (changePasswordRequest: ChangePasswordReques
     }
     return headers;
   };
-return http<Result>(getChangePasswordUrl(),
+return http<Result>(getChangePasswordUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -851,7 +859,7 @@ return http<Result>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -866,9 +874,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  changePassword(data,requestOptions)
+          return  changePassword(lang,data,requestOptions)
         }
 
 
@@ -880,13 +888,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordRequest
-    export type ChangePasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ChangePasswordMutationVariables = {data: ChangePasswordRequest}
+    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ChangePasswordMutationVariables = {lang: 'ja' | 'en';data: ChangePasswordRequest}
 
     /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -896,25 +904,26 @@ export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResp
       > => {
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
-    export const getChangeEmailUrl = () => {
+    export const getChangeEmailUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/change-email`
+  return `/${lang}/applicant/change-email`
 }
 
 /**
- * Starts the change of the address with which the applicant logs in. The new address gets a mail with a link to `/applicant/email/confirm?token=…`; the old address gets a notice that
+ * Starts the change of the address that the applicant logs in with. The new address gets a mail with a link to `/applicant/email/confirm?token=…`; the old address gets a notice that
  * names the new one. Both are in the language of the call. Nothing else changes until `confirm-email` takes the token within 24 hours. A request voids
- * all links that the applicant has asked for before, also those whose mails are still to be sent.
+ * all links that the applicant has asked for before, also those in mails that are still to be sent.
  *
  * A wrong current password is 422 on `current_password`; five within 15 minutes, in all sessions of the applicant together, are followed by 429. Failed logins of others do not count. At most 5 requests an hour for each applicant.
  *
  * **Rules.** `email` emailRequired, emailFormat, validateEmail (also refuses the current address) · `email_confirm` required, confirmedEmail · `current_password` required, confirmedPassword.
  * @summary Request a change of email address
  */
-export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const changeEmail = async (lang: 'ja' | 'en',
+    changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -930,7 +939,7 @@ export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, option
     }
     return headers;
   };
-return http<Result>(getChangeEmailUrl(),
+return http<Result>(getChangeEmailUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -945,7 +954,7 @@ return http<Result>(getChangeEmailUrl(),
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getChangeEmailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -960,9 +969,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeEmail>>, ChangeEmailMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  changeEmail(data,requestOptions)
+          return  changeEmail(lang,data,requestOptions)
         }
 
 
@@ -974,13 +983,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = ChangeEmailRequest
-    export type ChangeEmailMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ChangeEmailMutationVariables = {data: ChangeEmailRequest}
+    export type ChangeEmailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ChangeEmailMutationVariables = {lang: 'ja' | 'en';data: ChangeEmailRequest}
 
     /**
  * @summary Request a change of email address
  */
-export const useChangeEmail = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useChangeEmail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessablePasswordResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
@@ -990,23 +999,24 @@ export const useChangeEmail = <TError = BadRequestResponse | UnauthorizedRespons
       > => {
       return useMutation(getChangeEmailMutationOptions(options), queryClient);
     }
-    export const getConfirmEmailUrl = () => {
+    export const getConfirmEmailUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/confirm-email`
+  return `/${lang}/applicant/confirm-email`
 }
 
 /**
  * Takes the token of the link that `change-email` mailed to the new address, and spends it. The applicant logs in with the new address from then on, and gets all mails there. Works with and without a
  * session; open sessions continue.
  *
- * If somebody else has registered with the address meanwhile, the answer is 409 and the old address stays. An expired, spent or unknown token is 422. No call sends the link again: the applicant
+ * If another person has registered with the address meanwhile, the answer is 409 and the old address stays. An expired, spent or unknown token is 422. No call sends the link again: the applicant
  * requests the change anew on the email page of the settings. A client treats every failure as `false`.
  * @summary Confirm a new email address
  */
-export const confirmEmail = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const confirmEmail = async (lang: 'ja' | 'en',
+    tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1022,7 +1032,7 @@ export const confirmEmail = async (tokenRequest: TokenRequest, options?: Paramet
     }
     return headers;
   };
-return http<Result>(getConfirmEmailUrl(),
+return http<Result>(getConfirmEmailUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -1037,7 +1047,7 @@ return http<Result>(getConfirmEmailUrl(),
 
 export const getConfirmEmailMutationKey = () => ['confirmEmail'] as const;
 
-export const getConfirmEmailMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getConfirmEmailMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext> => {
 
@@ -1052,9 +1062,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmEmail>>, ConfirmEmailMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  confirmEmail(data,requestOptions)
+          return  confirmEmail(lang,data,requestOptions)
         }
 
 
@@ -1066,13 +1076,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>
     export type ConfirmEmailMutationBody = TokenRequest
-    export type ConfirmEmailMutationError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ConfirmEmailMutationVariables = {data: TokenRequest}
+    export type ConfirmEmailMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ConfirmEmailMutationVariables = {lang: 'ja' | 'en';data: TokenRequest}
 
     /**
  * @summary Confirm a new email address
  */
-export const useConfirmEmail = <TError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useConfirmEmail = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableTokenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmEmail>>,
@@ -1082,12 +1092,12 @@ export const useConfirmEmail = <TError = BadRequestResponse | ForbiddenResponse 
       > => {
       return useMutation(getConfirmEmailMutationOptions(options), queryClient);
     }
-    export const getForgotPasswordUrl = () => {
+    export const getForgotPasswordUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/forgot-password`
+  return `/${lang}/applicant/forgot-password`
 }
 
 /**
@@ -1098,7 +1108,8 @@ export const useConfirmEmail = <TError = BadRequestResponse | ForbiddenResponse 
  * **Rules.** `email` emailRequired, emailFormat · `captcha_token` required, where there is a bot check.
  * @summary Send a link for a new password
  */
-export const forgotPassword = async (forgotPasswordRequest: ForgotPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const forgotPassword = async (lang: 'ja' | 'en',
+    forgotPasswordRequest: ForgotPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1114,7 +1125,7 @@ export const forgotPassword = async (forgotPasswordRequest: ForgotPasswordReques
     }
     return headers;
   };
-return http<Result>(getForgotPasswordUrl(),
+return http<Result>(getForgotPasswordUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -1129,7 +1140,7 @@ return http<Result>(getForgotPasswordUrl(),
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getForgotPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -1144,9 +1155,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgotPassword>>, ForgotPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  forgotPassword(data,requestOptions)
+          return  forgotPassword(lang,data,requestOptions)
         }
 
 
@@ -1158,13 +1169,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = ForgotPasswordRequest
-    export type ForgotPasswordMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ForgotPasswordMutationVariables = {data: ForgotPasswordRequest}
+    export type ForgotPasswordMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ForgotPasswordMutationVariables = {lang: 'ja' | 'en';data: ForgotPasswordRequest}
 
     /**
  * @summary Send a link for a new password
  */
-export const useForgotPassword = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useForgotPassword = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
@@ -1174,12 +1185,12 @@ export const useForgotPassword = <TError = BadRequestResponse | ForbiddenRespons
       > => {
       return useMutation(getForgotPasswordMutationOptions(options), queryClient);
     }
-    export const getResetPasswordUrl = () => {
+    export const getResetPasswordUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/reset-password`
+  return `/${lang}/applicant/reset-password`
 }
 
 /**
@@ -1192,7 +1203,8 @@ export const useForgotPassword = <TError = BadRequestResponse | ForbiddenRespons
  * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
  * @summary Set a new password with a mailed link
  */
-export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const resetPassword = async (lang: 'ja' | 'en',
+    resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1208,7 +1220,7 @@ export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, 
     }
     return headers;
   };
-return http<Result>(getResetPasswordUrl(),
+return http<Result>(getResetPasswordUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -1223,7 +1235,7 @@ return http<Result>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getResetPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -1238,9 +1250,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  resetPassword(data,requestOptions)
+          return  resetPassword(lang,data,requestOptions)
         }
 
 
@@ -1252,13 +1264,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordRequest
-    export type ResetPasswordMutationError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ResetPasswordMutationVariables = {data: ResetPasswordRequest}
+    export type ResetPasswordMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ResetPasswordMutationVariables = {lang: 'ja' | 'en';data: ResetPasswordRequest}
 
     /**
  * @summary Set a new password with a mailed link
  */
-export const useResetPassword = <TError = BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useResetPassword = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,

@@ -19,6 +19,7 @@ import type {
 import type {
   Article,
   ArticleList,
+  ArticleSlug,
   BlogCategoryList,
   BlogTagList,
   GetArticleParams,
@@ -34,6 +35,7 @@ import type {
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -55,7 +57,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListArticlesUrl = (params?: ListArticlesParams,) => {
+export const getListArticlesUrl = (lang: 'ja' | 'en',
+    params?: ListArticlesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -67,7 +70,7 @@ export const getListArticlesUrl = (params?: ListArticlesParams,) => {
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/blog/article?${stringifiedParams}` : `/blog/article`
+  return stringifiedParams.length > 0 ? `/${lang}/blog/article?${stringifiedParams}` : `/${lang}/blog/article`
 }
 
 /**
@@ -78,9 +81,10 @@ export const getListArticlesUrl = (params?: ListArticlesParams,) => {
  * category or tag gives an empty list; a value that is not a slug is 422. Drafts are never listed.
  * @summary List the articles
  */
-export const listArticles = async (params?: ListArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleList> => {
+export const listArticles = async (lang: 'ja' | 'en',
+    params?: ListArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleList> => {
 
-  return http<ArticleList>(getListArticlesUrl(params),
+  return http<ArticleList>(getListArticlesUrl(lang,params),
   {
     ...options,
     method: 'GET'
@@ -93,37 +97,40 @@ export const listArticles = async (params?: ListArticlesParams, options?: Parame
 
 
 
-export const getListArticlesQueryKey = (params?: ListArticlesParams,) => {
+export const getListArticlesQueryKey = (lang: 'ja' | 'en',
+    params?: ListArticlesParams,) => {
     return [
-    `/blog/article`, ...(params ? [params] : [])
+    "listArticles", ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListArticlesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListArticlesQueryKey(lang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listArticles>>> = ({ signal }) => listArticles(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listArticles>>> = ({ signal }) => listArticles(lang,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListArticlesQueryResult = NonNullable<Awaited<ReturnType<typeof listArticles>>>
-export type ListArticlesQueryError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListArticlesQueryError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params: undefined |  ListArticlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>> & Pick<
+export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params: undefined |  ListArticlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArticles>>,
           TError,
@@ -132,8 +139,9 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>> & Pick<
+export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArticles>>,
           TError,
@@ -142,20 +150,22 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the articles
  */
 
-export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListArticlesQueryOptions(params,options)
+  const queryOptions = getListArticlesQueryOptions(lang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -167,7 +177,8 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
 
 
 
-export const getGetArticleUrl = (slug: string,
+export const getGetArticleUrl = (lang: 'ja' | 'en',
+    slug: ArticleSlug,
     params?: GetArticleParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -180,7 +191,7 @@ export const getGetArticleUrl = (slug: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/blog/article/${slug}?${stringifiedParams}` : `/blog/article/${slug}`
+  return stringifiedParams.length > 0 ? `/${lang}/blog/article/${slug}?${stringifiedParams}` : `/${lang}/blog/article/${slug}`
 }
 
 /**
@@ -191,10 +202,11 @@ export const getGetArticleUrl = (slug: string,
  * wrong key is ignored: a published article is returned as published, an unpublished one is 404.
  * @summary Get an article
  */
-export const getArticle = async (slug: string,
+export const getArticle = async (lang: 'ja' | 'en',
+    slug: ArticleSlug,
     params?: GetArticleParams, options?: Parameters<typeof http>[1]): Promise<Article> => {
 
-  return http<Article>(getGetArticleUrl(slug,params),
+  return http<Article>(getGetArticleUrl(lang,slug,params),
   {
     ...options,
     method: 'GET'
@@ -207,39 +219,42 @@ export const getArticle = async (slug: string,
 
 
 
-export const getGetArticleQueryKey = (slug: string,
+export const getGetArticleQueryKey = (lang: 'ja' | 'en',
+    slug: ArticleSlug,
     params?: GetArticleParams,) => {
     return [
-    `/blog/article/${slug}`, ...(params ? [params] : [])
+    "getArticle", ...(slug ? [slug] : []), ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetArticleQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(slug: string,
+export const getGetArticleQueryOptions = <TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    slug: ArticleSlug,
     params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetArticleQueryKey(slug,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetArticleQueryKey(lang,slug,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getArticle>>> = ({ signal }) => getArticle(slug,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getArticle>>> = ({ signal }) => getArticle(lang,slug,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined && slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetArticleQueryResult = NonNullable<Awaited<ReturnType<typeof getArticle>>>
-export type GetArticleQueryError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetArticleQueryError = ErrorType<NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
- slug: string,
+export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    slug: ArticleSlug,
     params: undefined |  GetArticleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArticle>>,
@@ -249,8 +264,9 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
- slug: string,
+export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    slug: ArticleSlug,
     params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArticle>>,
@@ -260,8 +276,9 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
- slug: string,
+export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    slug: ArticleSlug,
     params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -269,13 +286,14 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
  * @summary Get an article
  */
 
-export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
- slug: string,
+export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TError = ErrorType<NotFoundResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    slug: ArticleSlug,
     params?: GetArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArticle>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetArticleQueryOptions(slug,params,options)
+  const queryOptions = getGetArticleQueryOptions(lang,slug,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -287,7 +305,8 @@ export function useGetArticle<TData = Awaited<ReturnType<typeof getArticle>>, TE
 
 
 
-export const getListBlogCategoriesUrl = (params?: ListBlogCategoriesParams,) => {
+export const getListBlogCategoriesUrl = (lang: 'ja' | 'en',
+    params?: ListBlogCategoriesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -299,7 +318,7 @@ export const getListBlogCategoriesUrl = (params?: ListBlogCategoriesParams,) => 
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/blog/category?${stringifiedParams}` : `/blog/category`
+  return stringifiedParams.length > 0 ? `/${lang}/blog/category?${stringifiedParams}` : `/${lang}/blog/category`
 }
 
 /**
@@ -307,9 +326,10 @@ export const getListBlogCategoriesUrl = (params?: ListBlogCategoriesParams,) => 
  * (`english/…`), the recruitment of foreigners, and the library. `name` is in the category's own language.
  * @summary List the categories of the blog
  */
-export const listBlogCategories = async (params?: ListBlogCategoriesParams, options?: Parameters<typeof http>[1]): Promise<BlogCategoryList> => {
+export const listBlogCategories = async (lang: 'ja' | 'en',
+    params?: ListBlogCategoriesParams, options?: Parameters<typeof http>[1]): Promise<BlogCategoryList> => {
 
-  return http<BlogCategoryList>(getListBlogCategoriesUrl(params),
+  return http<BlogCategoryList>(getListBlogCategoriesUrl(lang,params),
   {
     ...options,
     method: 'GET'
@@ -322,37 +342,40 @@ export const listBlogCategories = async (params?: ListBlogCategoriesParams, opti
 
 
 
-export const getListBlogCategoriesQueryKey = (params?: ListBlogCategoriesParams,) => {
+export const getListBlogCategoriesQueryKey = (lang: 'ja' | 'en',
+    params?: ListBlogCategoriesParams,) => {
     return [
-    `/blog/category`, ...(params ? [params] : [])
+    "listBlogCategories", ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListBlogCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListBlogCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBlogCategoriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBlogCategoriesQueryKey(lang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlogCategories>>> = ({ signal }) => listBlogCategories(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlogCategories>>> = ({ signal }) => listBlogCategories(lang,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBlogCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogCategories>>>
-export type ListBlogCategoriesQueryError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListBlogCategoriesQueryError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params: undefined |  ListBlogCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params: undefined |  ListBlogCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategories>>,
           TError,
@@ -361,8 +384,9 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategories>>,
           TError,
@@ -371,20 +395,22 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the categories of the blog
  */
 
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBlogCategoriesQueryOptions(params,options)
+  const queryOptions = getListBlogCategoriesQueryOptions(lang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -396,7 +422,8 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
 
 
 
-export const getListBlogTagsUrl = (params?: ListBlogTagsParams,) => {
+export const getListBlogTagsUrl = (lang: 'ja' | 'en',
+    params?: ListBlogTagsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -408,16 +435,17 @@ export const getListBlogTagsUrl = (params?: ListBlogTagsParams,) => {
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/blog/tag?${stringifiedParams}` : `/blog/tag`
+  return stringifiedParams.length > 0 ? `/${lang}/blog/tag?${stringifiedParams}` : `/${lang}/blog/tag`
 }
 
 /**
  * Returns the tags of published articles, those with the most articles first; tags with the same number are sorted by slug. `name` is in the tag's own language.
  * @summary List the tags of the blog
  */
-export const listBlogTags = async (params?: ListBlogTagsParams, options?: Parameters<typeof http>[1]): Promise<BlogTagList> => {
+export const listBlogTags = async (lang: 'ja' | 'en',
+    params?: ListBlogTagsParams, options?: Parameters<typeof http>[1]): Promise<BlogTagList> => {
 
-  return http<BlogTagList>(getListBlogTagsUrl(params),
+  return http<BlogTagList>(getListBlogTagsUrl(lang,params),
   {
     ...options,
     method: 'GET'
@@ -430,37 +458,40 @@ export const listBlogTags = async (params?: ListBlogTagsParams, options?: Parame
 
 
 
-export const getListBlogTagsQueryKey = (params?: ListBlogTagsParams,) => {
+export const getListBlogTagsQueryKey = (lang: 'ja' | 'en',
+    params?: ListBlogTagsParams,) => {
     return [
-    `/blog/tag`, ...(params ? [params] : [])
+    "listBlogTags", ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListBlogTagsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogTags>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListBlogTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListBlogTagsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogTags>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    params?: ListBlogTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBlogTagsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBlogTagsQueryKey(lang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlogTags>>> = ({ signal }) => listBlogTags(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlogTags>>> = ({ signal }) => listBlogTags(lang,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBlogTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogTags>>>
-export type ListBlogTagsQueryError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListBlogTagsQueryError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params: undefined |  ListBlogTagsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>> & Pick<
+export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params: undefined |  ListBlogTagsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogTags>>,
           TError,
@@ -469,8 +500,9 @@ export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListBlogTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>> & Pick<
+export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListBlogTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogTags>>,
           TError,
@@ -479,20 +511,22 @@ export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListBlogTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListBlogTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the tags of the blog
  */
 
-export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>, TError = UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListBlogTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>, TError = ErrorType<UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListBlogTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBlogTagsQueryOptions(params,options)
+  const queryOptions = getListBlogTagsQueryOptions(lang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -504,7 +538,8 @@ export function useListBlogTags<TData = Awaited<ReturnType<typeof listBlogTags>>
 
 
 
-export const getListRecommendedArticlesUrl = (params?: ListRecommendedArticlesParams,) => {
+export const getListRecommendedArticlesUrl = (lang: 'ja' | 'en',
+    params?: ListRecommendedArticlesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -516,7 +551,7 @@ export const getListRecommendedArticlesUrl = (params?: ListRecommendedArticlesPa
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/blog/recommendation?${stringifiedParams}` : `/blog/recommendation`
+  return stringifiedParams.length > 0 ? `/${lang}/blog/recommendation?${stringifiedParams}` : `/${lang}/blog/recommendation`
 }
 
 /**
@@ -524,9 +559,10 @@ export const getListRecommendedArticlesUrl = (params?: ListRecommendedArticlesPa
  * common tags, then the same category, then the newest. Without `slug`, or with an unknown one, the editors' choice comes first, then the newest.
  * @summary List recommended articles
  */
-export const listRecommendedArticles = async (params?: ListRecommendedArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleList> => {
+export const listRecommendedArticles = async (lang: 'ja' | 'en',
+    params?: ListRecommendedArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleList> => {
 
-  return http<ArticleList>(getListRecommendedArticlesUrl(params),
+  return http<ArticleList>(getListRecommendedArticlesUrl(lang,params),
   {
     ...options,
     method: 'GET'
@@ -539,37 +575,40 @@ export const listRecommendedArticles = async (params?: ListRecommendedArticlesPa
 
 
 
-export const getListRecommendedArticlesQueryKey = (params?: ListRecommendedArticlesParams,) => {
+export const getListRecommendedArticlesQueryKey = (lang: 'ja' | 'en',
+    params?: ListRecommendedArticlesParams,) => {
     return [
-    `/blog/recommendation`, ...(params ? [params] : [])
+    "listRecommendedArticles", ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListRecommendedArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListRecommendedArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ErrorType<ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRecommendedArticlesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListRecommendedArticlesQueryKey(lang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendedArticles>>> = ({ signal }) => listRecommendedArticles(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendedArticles>>> = ({ signal }) => listRecommendedArticles(lang,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRecommendedArticlesQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendedArticles>>>
-export type ListRecommendedArticlesQueryError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListRecommendedArticlesQueryError = ErrorType<ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params: undefined |  ListRecommendedArticlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>> & Pick<
+export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ErrorType<ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params: undefined |  ListRecommendedArticlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecommendedArticles>>,
           TError,
@@ -578,8 +617,9 @@ export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>> & Pick<
+export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ErrorType<ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecommendedArticles>>,
           TError,
@@ -588,20 +628,22 @@ export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ErrorType<ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List recommended articles
  */
 
-export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListRecommendedArticles<TData = Awaited<ReturnType<typeof listRecommendedArticles>>, TError = ErrorType<ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListRecommendedArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedArticles>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRecommendedArticlesQueryOptions(params,options)
+  const queryOptions = getListRecommendedArticlesQueryOptions(lang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -13,6 +13,9 @@ import type {
 
 import type {
   BadRequestResponse,
+  CreateEntryHeaders,
+  CreateInquiryHeaders,
+  CreateInvitationHeaders,
   EntryReceipt,
   EntryRequest,
   ForbiddenResponse,
@@ -30,18 +33,19 @@ import type {
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getCreateEntryUrl = () => {
+export const getCreateEntryUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/entry`
+  return `/${lang}/entry`
 }
 
 /**
@@ -71,7 +75,9 @@ export const getCreateEntryUrl = () => {
  * Idempotent by `Idempotency-Key`.
  * @summary Register and apply for jobs
  */
-export const createEntry = async (entryRequest: EntryRequest, options?: Parameters<typeof http>[1]): Promise<EntryReceipt> => {
+export const createEntry = async (lang: 'ja' | 'en',
+    entryRequest: EntryRequest,
+    headers: CreateEntryHeaders, options?: Parameters<typeof http>[1]): Promise<EntryReceipt> => {
     const formData = new FormData();
 if(entryRequest.job_ids !== undefined) {
  entryRequest.job_ids.forEach(value => formData.append(`job_ids`, value.toString()));
@@ -139,11 +145,25 @@ if(entryRequest.captcha_token !== undefined) {
  formData.append(`captcha_token`, entryRequest.captcha_token);
  }
 
-  return http<EntryReceipt>(getCreateEntryUrl(),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<EntryReceipt>(getCreateEntryUrl(lang),
   {
     ...options,
-    method: 'POST'
-    ,
+    method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) },
     body: formData
   }
 );}
@@ -154,7 +174,7 @@ if(entryRequest.captcha_token !== undefined) {
 
 export const getCreateEntryMutationKey = () => ['createEntry'] as const;
 
-export const getCreateEntryMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getCreateEntryMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEntry>>, TError,CreateEntryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEntry>>, TError,CreateEntryMutationVariables, TContext> => {
 
@@ -169,9 +189,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEntry>>, CreateEntryMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data,headers} = props ?? {};
 
-          return  createEntry(data,requestOptions)
+          return  createEntry(lang,data,headers,requestOptions)
         }
 
 
@@ -183,13 +203,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEntryMutationResult = NonNullable<Awaited<ReturnType<typeof createEntry>>>
     export type CreateEntryMutationBody = EntryRequest
-    export type CreateEntryMutationError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type CreateEntryMutationVariables = {data: EntryRequest}
+    export type CreateEntryMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CreateEntryMutationVariables = {lang: 'ja' | 'en';data: EntryRequest;headers: CreateEntryHeaders}
 
     /**
  * @summary Register and apply for jobs
  */
-export const useCreateEntry = <TError = BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useCreateEntry = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEntry>>, TError,CreateEntryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEntry>>,
@@ -199,17 +219,17 @@ export const useCreateEntry = <TError = BadRequestResponse | ForbiddenResponse |
       > => {
       return useMutation(getCreateEntryMutationOptions(options), queryClient);
     }
-    export const getCreateInquiryUrl = () => {
+    export const getCreateInquiryUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/inquiry`
+  return `/${lang}/inquiry`
 }
 
 /**
  * Stores an inquiry, mails it to the desk in charge, and mails the sender a confirmation with its text and number in the language of the request. `kind` selects the form: `general`
- * from job seekers, `other` from anybody else, `recruiting` from companies that want to hire.
+ * from job seekers, `other` from all other people, `recruiting` from companies that want to hire.
  *
  * | Field | `general` | `other` | `recruiting` |
  * |---|---|---|---|
@@ -228,7 +248,9 @@ export const useCreateEntry = <TError = BadRequestResponse | ForbiddenResponse |
  * A field that the kind does not use may be empty or left out, and is not stored. Idempotent by `Idempotency-Key`.
  * @summary Send an inquiry
  */
-export const createInquiry = async (inquiryRequest: InquiryRequest, options?: Parameters<typeof http>[1]): Promise<Receipt> => {
+export const createInquiry = async (lang: 'ja' | 'en',
+    inquiryRequest: InquiryRequest,
+    headers: CreateInquiryHeaders, options?: Parameters<typeof http>[1]): Promise<Receipt> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -244,11 +266,11 @@ export const createInquiry = async (inquiryRequest: InquiryRequest, options?: Pa
     }
     return headers;
   };
-return http<Receipt>(getCreateInquiryUrl(),
+return http<Receipt>(getCreateInquiryUrl(lang),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(inquiryRequest)
   }
 );}
@@ -259,7 +281,7 @@ return http<Receipt>(getCreateInquiryUrl(),
 
 export const getCreateInquiryMutationKey = () => ['createInquiry'] as const;
 
-export const getCreateInquiryMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getCreateInquiryMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext> => {
 
@@ -274,9 +296,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInquiry>>, CreateInquiryMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data,headers} = props ?? {};
 
-          return  createInquiry(data,requestOptions)
+          return  createInquiry(lang,data,headers,requestOptions)
         }
 
 
@@ -288,13 +310,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof createInquiry>>>
     export type CreateInquiryMutationBody = InquiryRequest
-    export type CreateInquiryMutationError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type CreateInquiryMutationVariables = {data: InquiryRequest}
+    export type CreateInquiryMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CreateInquiryMutationVariables = {lang: 'ja' | 'en';data: InquiryRequest;headers: CreateInquiryHeaders}
 
     /**
  * @summary Send an inquiry
  */
-export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useCreateInquiry = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInquiry>>, TError,CreateInquiryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInquiry>>,
@@ -304,12 +326,12 @@ export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse
       > => {
       return useMutation(getCreateInquiryMutationOptions(options), queryClient);
     }
-    export const getCreateInvitationUrl = () => {
+    export const getCreateInvitationUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/invitation`
+  return `/${lang}/invitation`
 }
 
 /**
@@ -320,7 +342,9 @@ export const useCreateInquiry = <TError = BadRequestResponse | ForbiddenResponse
  * `captcha_token` required, where there is a bot check. Idempotent by `Idempotency-Key`.
  * @summary Request a free career talk
  */
-export const createInvitation = async (invitationRequest: InvitationRequest, options?: Parameters<typeof http>[1]): Promise<Receipt> => {
+export const createInvitation = async (lang: 'ja' | 'en',
+    invitationRequest: InvitationRequest,
+    headers: CreateInvitationHeaders, options?: Parameters<typeof http>[1]): Promise<Receipt> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -336,11 +360,11 @@ export const createInvitation = async (invitationRequest: InvitationRequest, opt
     }
     return headers;
   };
-return http<Receipt>(getCreateInvitationUrl(),
+return http<Receipt>(getCreateInvitationUrl(lang),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(invitationRequest)
   }
 );}
@@ -351,7 +375,7 @@ return http<Receipt>(getCreateInvitationUrl(),
 
 export const getCreateInvitationMutationKey = () => ['createInvitation'] as const;
 
-export const getCreateInvitationMutationOptions = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getCreateInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext> => {
 
@@ -366,9 +390,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInvitation>>, CreateInvitationMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data,headers} = props ?? {};
 
-          return  createInvitation(data,requestOptions)
+          return  createInvitation(lang,data,headers,requestOptions)
         }
 
 
@@ -380,13 +404,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof createInvitation>>>
     export type CreateInvitationMutationBody = InvitationRequest
-    export type CreateInvitationMutationError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type CreateInvitationMutationVariables = {data: InvitationRequest}
+    export type CreateInvitationMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type CreateInvitationMutationVariables = {lang: 'ja' | 'en';data: InvitationRequest;headers: CreateInvitationHeaders}
 
     /**
  * @summary Request a free career talk
  */
-export const useCreateInvitation = <TError = BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useCreateInvitation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitation>>, TError,CreateInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInvitation>>,

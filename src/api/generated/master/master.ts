@@ -23,6 +23,7 @@ import type {
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -44,12 +45,12 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListOptionsUrl = () => {
+export const getListOptionsUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/master/hrbc-options`
+  return `/${lang}/master/hrbc-options`
 }
 
 /**
@@ -57,9 +58,9 @@ export const getListOptionsUrl = () => {
  * a client keeps it for a day. Aliases have no language. Labels belong to the client.
  * @summary List the option master
  */
-export const listOptions = async ( options?: Parameters<typeof http>[1]): Promise<OptionList> => {
+export const listOptions = async (lang: 'ja' | 'en', options?: Parameters<typeof http>[1]): Promise<OptionList> => {
 
-  return http<OptionList>(getListOptionsUrl(),
+  return http<OptionList>(getListOptionsUrl(lang),
   {
     ...options,
     method: 'GET'
@@ -72,37 +73,37 @@ export const listOptions = async ( options?: Parameters<typeof http>[1]): Promis
 
 
 
-export const getListOptionsQueryKey = () => {
+export const getListOptionsQueryKey = (lang: 'ja' | 'en',) => {
     return [
-    `/master/hrbc-options`
+    "listOptions", ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getListOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listOptions>>, TError = InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listOptions>>, TError = ErrorType<InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListOptionsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListOptionsQueryKey(lang);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOptions>>> = ({ signal }) => listOptions({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOptions>>> = ({ signal }) => listOptions(lang, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listOptions>>>
-export type ListOptionsQueryError = InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListOptionsQueryError = ErrorType<InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>> & Pick<
+export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = ErrorType<InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOptions>>,
           TError,
@@ -111,8 +112,8 @@ export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>> & Pick<
+export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = ErrorType<InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOptions>>,
           TError,
@@ -121,20 +122,20 @@ export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = ErrorType<InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the option master
  */
 
-export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListOptions<TData = Awaited<ReturnType<typeof listOptions>>, TError = ErrorType<InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListOptionsQueryOptions(options)
+  const queryOptions = getListOptionsQueryOptions(lang,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -46,6 +46,7 @@ import type {
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -67,7 +68,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListAppliedJobsUrl = (params?: ListAppliedJobsParams,) => {
+export const getListAppliedJobsUrl = (lang: 'ja' | 'en',
+    params?: ListAppliedJobsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -79,7 +81,7 @@ export const getListAppliedJobsUrl = (params?: ListAppliedJobsParams,) => {
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/applicant/applied-job?${stringifiedParams}` : `/applicant/applied-job`
+  return stringifiedParams.length > 0 ? `/${lang}/applicant/applied-job?${stringifiedParams}` : `/${lang}/applicant/applied-job`
 }
 
 /**
@@ -87,9 +89,10 @@ export const getListAppliedJobsUrl = (params?: ListAppliedJobsParams,) => {
  * with `POST /process/apply` or with a recommendation. A job that has closed stays in the list with `isOpen: false`. Clients mark these jobs wherever they are shown.
  * @summary List the jobs applied for
  */
-export const listAppliedJobs = async (params?: ListAppliedJobsParams, options?: Parameters<typeof http>[1]): Promise<AppliedJobList> => {
+export const listAppliedJobs = async (lang: 'ja' | 'en',
+    params?: ListAppliedJobsParams, options?: Parameters<typeof http>[1]): Promise<AppliedJobList> => {
 
-  return http<AppliedJobList>(getListAppliedJobsUrl(params),
+  return http<AppliedJobList>(getListAppliedJobsUrl(lang,params),
   {
     ...options,
     method: 'GET'
@@ -102,37 +105,40 @@ export const listAppliedJobs = async (params?: ListAppliedJobsParams, options?: 
 
 
 
-export const getListAppliedJobsQueryKey = (params?: ListAppliedJobsParams,) => {
+export const getListAppliedJobsQueryKey = (lang: 'ja' | 'en',
+    params?: ListAppliedJobsParams,) => {
     return [
-    `/applicant/applied-job`, ...(params ? [params] : [])
+    "listAppliedJobs", ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListAppliedJobsQueryOptions = <TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListAppliedJobsQueryOptions = <TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAppliedJobsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAppliedJobsQueryKey(lang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAppliedJobs>>> = ({ signal }) => listAppliedJobs(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAppliedJobs>>> = ({ signal }) => listAppliedJobs(lang,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAppliedJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listAppliedJobs>>>
-export type ListAppliedJobsQueryError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListAppliedJobsQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params: undefined |  ListAppliedJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>> & Pick<
+export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params: undefined |  ListAppliedJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAppliedJobs>>,
           TError,
@@ -141,8 +147,9 @@ export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listApplied
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>> & Pick<
+export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAppliedJobs>>,
           TError,
@@ -151,20 +158,22 @@ export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listApplied
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the jobs applied for
  */
 
-export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listAppliedJobs>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListAppliedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppliedJobs>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAppliedJobsQueryOptions(params,options)
+  const queryOptions = getListAppliedJobsQueryOptions(lang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -176,12 +185,12 @@ export function useListAppliedJobs<TData = Awaited<ReturnType<typeof listApplied
 
 
 
-export const getGetInterestedListUrl = () => {
+export const getGetInterestedListUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/interested-list`
+  return `/${lang}/applicant/interested-list`
 }
 
 /**
@@ -191,9 +200,9 @@ export const getGetInterestedListUrl = () => {
  * After login a client merges the list with the jobs saved on the device, and stores the union with `update-interested-list`.
  * @summary List the saved jobs
  */
-export const getInterestedList = async ( options?: Parameters<typeof http>[1]): Promise<InterestedList> => {
+export const getInterestedList = async (lang: 'ja' | 'en', options?: Parameters<typeof http>[1]): Promise<InterestedList> => {
 
-  return http<InterestedList>(getGetInterestedListUrl(),
+  return http<InterestedList>(getGetInterestedListUrl(lang),
   {
     ...options,
     method: 'GET'
@@ -206,37 +215,37 @@ export const getInterestedList = async ( options?: Parameters<typeof http>[1]): 
 
 
 
-export const getGetInterestedListQueryKey = () => {
+export const getGetInterestedListQueryKey = (lang: 'ja' | 'en',) => {
     return [
-    `/applicant/interested-list`
+    "getInterestedList", ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getGetInterestedListQueryOptions = <TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetInterestedListQueryOptions = <TData = Awaited<ReturnType<typeof getInterestedList>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetInterestedListQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetInterestedListQueryKey(lang);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInterestedList>>> = ({ signal }) => getInterestedList({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInterestedList>>> = ({ signal }) => getInterestedList(lang, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInterestedListQueryResult = NonNullable<Awaited<ReturnType<typeof getInterestedList>>>
-export type GetInterestedListQueryError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetInterestedListQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>> & Pick<
+export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInterestedList>>,
           TError,
@@ -245,8 +254,8 @@ export function useGetInterestedList<TData = Awaited<ReturnType<typeof getIntere
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>> & Pick<
+export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInterestedList>>,
           TError,
@@ -255,20 +264,20 @@ export function useGetInterestedList<TData = Awaited<ReturnType<typeof getIntere
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the saved jobs
  */
 
-export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetInterestedList<TData = Awaited<ReturnType<typeof getInterestedList>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInterestedList>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetInterestedListQueryOptions(options)
+  const queryOptions = getGetInterestedListQueryOptions(lang,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -280,12 +289,12 @@ export function useGetInterestedList<TData = Awaited<ReturnType<typeof getIntere
 
 
 
-export const getUpdateInterestedListUrl = () => {
+export const getUpdateInterestedListUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/update-interested-list`
+  return `/${lang}/applicant/update-interested-list`
 }
 
 /**
@@ -295,7 +304,8 @@ export const getUpdateInterestedListUrl = () => {
  * The first 100 are stored, which are the newest; the rest is dropped without an error. Idempotent. Of two devices that write at the same time the later one wins.
  * @summary Replace the saved jobs
  */
-export const updateInterestedList = async (interestedListUpdate: InterestedListUpdate, options?: Parameters<typeof http>[1]): Promise<InterestedList> => {
+export const updateInterestedList = async (lang: 'ja' | 'en',
+    interestedListUpdate: InterestedListUpdate, options?: Parameters<typeof http>[1]): Promise<InterestedList> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -311,7 +321,7 @@ export const updateInterestedList = async (interestedListUpdate: InterestedListU
     }
     return headers;
   };
-return http<InterestedList>(getUpdateInterestedListUrl(),
+return http<InterestedList>(getUpdateInterestedListUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -326,7 +336,7 @@ return http<InterestedList>(getUpdateInterestedListUrl(),
 
 export const getUpdateInterestedListMutationKey = () => ['updateInterestedList'] as const;
 
-export const getUpdateInterestedListMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getUpdateInterestedListMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInterestedList>>, TError,UpdateInterestedListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateInterestedList>>, TError,UpdateInterestedListMutationVariables, TContext> => {
 
@@ -341,9 +351,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateInterestedList>>, UpdateInterestedListMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  updateInterestedList(data,requestOptions)
+          return  updateInterestedList(lang,data,requestOptions)
         }
 
 
@@ -355,13 +365,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateInterestedListMutationResult = NonNullable<Awaited<ReturnType<typeof updateInterestedList>>>
     export type UpdateInterestedListMutationBody = InterestedListUpdate
-    export type UpdateInterestedListMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type UpdateInterestedListMutationVariables = {data: InterestedListUpdate}
+    export type UpdateInterestedListMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type UpdateInterestedListMutationVariables = {lang: 'ja' | 'en';data: InterestedListUpdate}
 
     /**
  * @summary Replace the saved jobs
  */
-export const useUpdateInterestedList = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useUpdateInterestedList = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInterestedList>>, TError,UpdateInterestedListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateInterestedList>>,
@@ -371,7 +381,8 @@ export const useUpdateInterestedList = <TError = BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getUpdateInterestedListMutationOptions(options), queryClient);
     }
-    export const getListNotificationsUrl = (params?: ListNotificationsParams,) => {
+    export const getListNotificationsUrl = (lang: 'ja' | 'en',
+    params?: ListNotificationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -383,7 +394,7 @@ export const useUpdateInterestedList = <TError = BadRequestResponse | Unauthoriz
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/applicant/notification?${stringifiedParams}` : `/applicant/notification`
+  return stringifiedParams.length > 0 ? `/${lang}/applicant/notification?${stringifiedParams}` : `/${lang}/applicant/notification`
 }
 
 /**
@@ -391,12 +402,13 @@ export const useUpdateInterestedList = <TError = BadRequestResponse | Unauthoriz
  * a new recommendation, when an application reaches another stage, and for messages of the advisor. An advisor's reply to a question is a `message` with the `process_id` of the
  * recommendation.
  *
- * The newest 100 are kept, with an unread `welcome` among them; others are deleted, so one page has them all. Listing marks nothing as read.
+ * The newest 100 are stored, with an unread `welcome` among them; others are deleted, so one page has them all. Listing marks nothing as read.
  * @summary List the notifications
  */
-export const listNotifications = async (params?: ListNotificationsParams, options?: Parameters<typeof http>[1]): Promise<NotificationList> => {
+export const listNotifications = async (lang: 'ja' | 'en',
+    params?: ListNotificationsParams, options?: Parameters<typeof http>[1]): Promise<NotificationList> => {
 
-  return http<NotificationList>(getListNotificationsUrl(params),
+  return http<NotificationList>(getListNotificationsUrl(lang,params),
   {
     ...options,
     method: 'GET'
@@ -409,37 +421,40 @@ export const listNotifications = async (params?: ListNotificationsParams, option
 
 
 
-export const getListNotificationsQueryKey = (params?: ListNotificationsParams,) => {
+export const getListNotificationsQueryKey = (lang: 'ja' | 'en',
+    params?: ListNotificationsParams,) => {
     return [
-    `/applicant/notification`, ...(params ? [params] : [])
+    "listNotifications", ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListNotificationsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListNotificationsQueryKey(lang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>> = ({ signal }) => listNotifications(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNotifications>>> = ({ signal }) => listNotifications(lang,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifications>>>
-export type ListNotificationsQueryError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListNotificationsQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params: undefined |  ListNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params: undefined |  ListNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotifications>>,
           TError,
@@ -448,8 +463,9 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotifications>>,
           TError,
@@ -458,20 +474,22 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the notifications
  */
 
-export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListNotifications<TData = Awaited<ReturnType<typeof listNotifications>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListNotificationsQueryOptions(params,options)
+  const queryOptions = getListNotificationsQueryOptions(lang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -483,12 +501,13 @@ export function useListNotifications<TData = Awaited<ReturnType<typeof listNotif
 
 
 
-export const getReadNotificationUrl = (id: number,) => {
+export const getReadNotificationUrl = (lang: 'ja' | 'en',
+    id: number,) => {
 
 
 
 
-  return `/applicant/notification/${id}/read`
+  return `/${lang}/applicant/notification/${id}/read`
 }
 
 /**
@@ -496,9 +515,10 @@ export const getReadNotificationUrl = (id: number,) => {
  * that is not one of the applicant's notifications is 404.
  * @summary Mark a notification as read
  */
-export const readNotification = async (id: number, options?: Parameters<typeof http>[1]): Promise<Notification> => {
+export const readNotification = async (lang: 'ja' | 'en',
+    id: number, options?: Parameters<typeof http>[1]): Promise<Notification> => {
 
-  return http<Notification>(getReadNotificationUrl(id),
+  return http<Notification>(getReadNotificationUrl(lang,id),
   {
     ...options,
     method: 'POST'
@@ -513,7 +533,7 @@ export const readNotification = async (id: number, options?: Parameters<typeof h
 
 export const getReadNotificationMutationKey = () => ['readNotification'] as const;
 
-export const getReadNotificationMutationOptions = <TError = UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getReadNotificationMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext> => {
 
@@ -528,9 +548,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof readNotification>>, ReadNotificationMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {lang,id} = props ?? {};
 
-          return  readNotification(id,requestOptions)
+          return  readNotification(lang,id,requestOptions)
         }
 
 
@@ -542,13 +562,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReadNotificationMutationResult = NonNullable<Awaited<ReturnType<typeof readNotification>>>
 
-    export type ReadNotificationMutationError = UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ReadNotificationMutationVariables = {id: number}
+    export type ReadNotificationMutationError = ErrorType<UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ReadNotificationMutationVariables = {lang: 'ja' | 'en';id: number}
 
     /**
  * @summary Mark a notification as read
  */
-export const useReadNotification = <TError = UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useReadNotification = <TError = ErrorType<UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readNotification>>, TError,ReadNotificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readNotification>>,
@@ -558,24 +578,25 @@ export const useReadNotification = <TError = UnauthorizedResponse | ForbiddenToA
       > => {
       return useMutation(getReadNotificationMutationOptions(options), queryClient);
     }
-    export const getRequestInterviewUrl = () => {
+    export const getRequestInterviewUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/inquiry/interview`
+  return `/${lang}/applicant/inquiry/interview`
 }
 
 /**
- * Stores that the applicant asks for a talk with an advisor, and sends two mails (mail type 1): one to the applicant's advisor, or to the desk if there is none yet, and a copy to the applicant in the language of the
- * call. The applicant's mail has the type 1. `GET /applicant/auth` tells the time of the last request in `interviewRequestedAt`; `reInterview` says that it is not the first. Applications and recommendations do not change.
+ * Stores that the applicant asks for a talk with an advisor, and sends two mails (mail type 1): one to the applicant's advisor, or to the desk if the applicant has no advisor, and a copy to the applicant in the language of the
+ * call. The applicant's mail has the type 1. `GET /applicant/auth` has the time of the last request in `interviewRequestedAt`; `reInterview` says that it is not the first. Applications and recommendations do not change.
  *
  * At most 5 requests an hour for each applicant. Not idempotent: each call is another request.
  *
  * **Rules.** `method` required · `preferredTimes` required.
  * @summary Request an interview with an advisor
  */
-export const requestInterview = async (interviewRequest: InterviewRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const requestInterview = async (lang: 'ja' | 'en',
+    interviewRequest: InterviewRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -591,7 +612,7 @@ export const requestInterview = async (interviewRequest: InterviewRequest, optio
     }
     return headers;
   };
-return http<Result>(getRequestInterviewUrl(),
+return http<Result>(getRequestInterviewUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -606,7 +627,7 @@ return http<Result>(getRequestInterviewUrl(),
 
 export const getRequestInterviewMutationKey = () => ['requestInterview'] as const;
 
-export const getRequestInterviewMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getRequestInterviewMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestInterview>>, TError,RequestInterviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestInterview>>, TError,RequestInterviewMutationVariables, TContext> => {
 
@@ -621,9 +642,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestInterview>>, RequestInterviewMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  requestInterview(data,requestOptions)
+          return  requestInterview(lang,data,requestOptions)
         }
 
 
@@ -635,13 +656,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestInterviewMutationResult = NonNullable<Awaited<ReturnType<typeof requestInterview>>>
     export type RequestInterviewMutationBody = InterviewRequest
-    export type RequestInterviewMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type RequestInterviewMutationVariables = {data: InterviewRequest}
+    export type RequestInterviewMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type RequestInterviewMutationVariables = {lang: 'ja' | 'en';data: InterviewRequest}
 
     /**
  * @summary Request an interview with an advisor
  */
-export const useRequestInterview = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useRequestInterview = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestInterview>>, TError,RequestInterviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestInterview>>,
@@ -651,24 +672,24 @@ export const useRequestInterview = <TError = BadRequestResponse | UnauthorizedRe
       > => {
       return useMutation(getRequestInterviewMutationOptions(options), queryClient);
     }
-    export const getRequestIntroductionUrl = () => {
+    export const getRequestIntroductionUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/inquiry/introduction`
+  return `/${lang}/applicant/inquiry/introduction`
 }
 
 /**
- * Stores that the applicant asks the advisor for recommendations, and sends two mails (mail type 2): one to the applicant's advisor, or to the desk if there is none yet, and a copy to the applicant in the language of
- * the call. The applicant's mail has the type 2. `GET /applicant/auth` tells the time in `introductionRequestedAt`. The call has no body.
+ * Stores that the applicant asks the advisor for recommendations, and sends two mails (mail type 2): one to the applicant's advisor, or to the desk if the applicant has no advisor, and a copy to the applicant in the language of
+ * the call. The applicant's mail has the type 2. `GET /applicant/auth` has the time in `introductionRequestedAt`. The call has no body.
  *
  * Idempotent for 24 hours: a repetition within that time sends no mail and keeps the time.
  * @summary Request recommendations
  */
-export const requestIntroduction = async ( options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const requestIntroduction = async (lang: 'ja' | 'en', options?: Parameters<typeof http>[1]): Promise<Result> => {
 
-  return http<Result>(getRequestIntroductionUrl(),
+  return http<Result>(getRequestIntroductionUrl(lang),
   {
     ...options,
     method: 'POST'
@@ -683,9 +704,9 @@ export const requestIntroduction = async ( options?: Parameters<typeof http>[1])
 
 export const getRequestIntroductionMutationKey = () => ['requestIntroduction'] as const;
 
-export const getRequestIntroductionMutationOptions = <TError = UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,void, TContext> => {
+export const getRequestIntroductionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,RequestIntroductionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,RequestIntroductionMutationVariables, TContext> => {
 
 const mutationKey = getRequestIntroductionMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -697,10 +718,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestIntroduction>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestIntroduction>>, RequestIntroductionMutationVariables> = (props) => {
+          const {lang} = props ?? {};
 
-
-          return  requestIntroduction(requestOptions)
+          return  requestIntroduction(lang,requestOptions)
         }
 
 
@@ -712,39 +733,40 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestIntroductionMutationResult = NonNullable<Awaited<ReturnType<typeof requestIntroduction>>>
 
-    export type RequestIntroductionMutationError = UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-
+    export type RequestIntroductionMutationError = ErrorType<UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type RequestIntroductionMutationVariables = {lang: 'ja' | 'en'}
 
     /**
  * @summary Request recommendations
  */
-export const useRequestIntroduction = <TError = UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+export const useRequestIntroduction = <TError = ErrorType<UnauthorizedResponse | ForbiddenToApplicantResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestIntroduction>>, TError,RequestIntroductionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestIntroduction>>,
         TError,
-        void,
+        RequestIntroductionMutationVariables,
         TContext
       > => {
       return useMutation(getRequestIntroductionMutationOptions(options), queryClient);
     }
-    export const getSendContactUrl = () => {
+    export const getSendContactUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/contact`
+  return `/${lang}/applicant/contact`
 }
 
 /**
- * Stores a message of the applicant and mails it to the applicant's advisor, or to the desk if there is none yet. The applicant gets a copy in the language of the call. It is also the way to withdraw an
+ * Stores a message of the applicant and mails it to the applicant's advisor, or to the desk if the applicant has no advisor. The applicant gets a copy in the language of the call. It is also the way to withdraw an
  * application or to ask for another date. Not idempotent: each call is another message. At most 30 messages in 24
  * hours for each applicant.
  *
  * **Rules.** `type` requiredContactType · `contents` requiredContactDetails.
  * @summary Send a message to the advisor
  */
-export const sendContact = async (contactRequest: ContactRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
+export const sendContact = async (lang: 'ja' | 'en',
+    contactRequest: ContactRequest, options?: Parameters<typeof http>[1]): Promise<Result> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -760,7 +782,7 @@ export const sendContact = async (contactRequest: ContactRequest, options?: Para
     }
     return headers;
   };
-return http<Result>(getSendContactUrl(),
+return http<Result>(getSendContactUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -775,7 +797,7 @@ return http<Result>(getSendContactUrl(),
 
 export const getSendContactMutationKey = () => ['sendContact'] as const;
 
-export const getSendContactMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getSendContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext> => {
 
@@ -790,9 +812,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendContact>>, SendContactMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  sendContact(data,requestOptions)
+          return  sendContact(lang,data,requestOptions)
         }
 
 
@@ -804,13 +826,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendContactMutationResult = NonNullable<Awaited<ReturnType<typeof sendContact>>>
     export type SendContactMutationBody = ContactRequest
-    export type SendContactMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type SendContactMutationVariables = {data: ContactRequest}
+    export type SendContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type SendContactMutationVariables = {lang: 'ja' | 'en';data: ContactRequest}
 
     /**
  * @summary Send a message to the advisor
  */
-export const useSendContact = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useSendContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendContact>>,

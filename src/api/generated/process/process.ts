@@ -22,9 +22,12 @@ import type {
 
 import type {
   ApplyAnswer,
+  ApplyForJobsHeaders,
   ApplyRequest,
   BadRequestResponse,
+  ChangeProcessStatusHeaders,
   ChangeStatusRequest,
+  ConsentRequest,
   ForbiddenToApplicantResponse,
   IdempotencyConflictResponse,
   InternalServerErrorResponse,
@@ -34,9 +37,11 @@ import type {
   PayloadTooLargeResponse,
   Problem,
   Process,
+  ProcessId,
   ProcessList,
   SearchProcessesParams,
   ServiceUnavailableResponse,
+  SubmitConsentHeaders,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableQueryResponse,
@@ -45,6 +50,7 @@ import type {
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -66,7 +72,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) => {
+export const getListRecommendationsUrl = (lang: 'ja' | 'en',
+    params?: ListRecommendationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -78,7 +85,7 @@ export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) =
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/process/recommend?${stringifiedParams}` : `/process/recommend`
+  return stringifiedParams.length > 0 ? `/${lang}/process/recommend?${stringifiedParams}` : `/${lang}/process/recommend`
 }
 
 /**
@@ -86,9 +93,10 @@ export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) =
  * applied recommendation stays in the list, and its application is returned by `GET /process/search`.
  * @summary List the recommendations
  */
-export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<ProcessList> => {
+export const listRecommendations = async (lang: 'ja' | 'en',
+    params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<ProcessList> => {
 
-  return http<ProcessList>(getListRecommendationsUrl(params),
+  return http<ProcessList>(getListRecommendationsUrl(lang,params),
   {
     ...options,
     method: 'GET'
@@ -101,37 +109,40 @@ export const listRecommendations = async (params?: ListRecommendationsParams, op
 
 
 
-export const getListRecommendationsQueryKey = (params?: ListRecommendationsParams,) => {
+export const getListRecommendationsQueryKey = (lang: 'ja' | 'en',
+    params?: ListRecommendationsParams,) => {
     return [
-    `/process/recommend`, ...(params ? [params] : [])
+    "listRecommendations", ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListRecommendationsQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListRecommendationsQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRecommendationsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListRecommendationsQueryKey(lang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendations>>> = ({ signal }) => listRecommendations(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendations>>> = ({ signal }) => listRecommendations(lang,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRecommendationsQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendations>>>
-export type ListRecommendationsQueryError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type ListRecommendationsQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params: undefined |  ListRecommendationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params: undefined |  ListRecommendationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecommendations>>,
           TError,
@@ -140,8 +151,9 @@ export function useListRecommendations<TData = Awaited<ReturnType<typeof listRec
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRecommendations>>,
           TError,
@@ -150,20 +162,22 @@ export function useListRecommendations<TData = Awaited<ReturnType<typeof listRec
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the recommendations
  */
 
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRecommendationsQueryOptions(params,options)
+  const queryOptions = getListRecommendationsQueryOptions(lang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -175,12 +189,13 @@ export function useListRecommendations<TData = Awaited<ReturnType<typeof listRec
 
 
 
-export const getGetRecommendationUrl = (id: number,) => {
+export const getGetRecommendationUrl = (lang: 'ja' | 'en',
+    id: ProcessId,) => {
 
 
 
 
-  return `/process/recommend/${id}`
+  return `/${lang}/process/recommend/${id}`
 }
 
 /**
@@ -191,9 +206,10 @@ export const getGetRecommendationUrl = (id: number,) => {
  * application, is 404.
  * @summary Get a recommendation
  */
-export const getRecommendation = async (id: number, options?: Parameters<typeof http>[1]): Promise<Process> => {
+export const getRecommendation = async (lang: 'ja' | 'en',
+    id: ProcessId, options?: Parameters<typeof http>[1]): Promise<Process> => {
 
-  return http<Process>(getGetRecommendationUrl(id),
+  return http<Process>(getGetRecommendationUrl(lang,id),
   {
     ...options,
     method: 'GET'
@@ -206,37 +222,40 @@ export const getRecommendation = async (id: number, options?: Parameters<typeof 
 
 
 
-export const getGetRecommendationQueryKey = (id: number,) => {
+export const getGetRecommendationQueryKey = (lang: 'ja' | 'en',
+    id: ProcessId,) => {
     return [
-    `/process/recommend/${id}`
+    "getRecommendation", ...(id ? [id] : []), ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getGetRecommendationQueryOptions = <TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRecommendationQueryOptions = <TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    id: ProcessId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetRecommendationQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetRecommendationQueryKey(lang,id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecommendation>>> = ({ signal }) => getRecommendation(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecommendation>>> = ({ signal }) => getRecommendation(lang,id, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRecommendationQueryResult = NonNullable<Awaited<ReturnType<typeof getRecommendation>>>
-export type GetRecommendationQueryError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetRecommendationQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>> & Pick<
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    id: ProcessId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecommendation>>,
           TError,
@@ -245,8 +264,9 @@ export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecomm
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>> & Pick<
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    id: ProcessId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRecommendation>>,
           TError,
@@ -255,20 +275,22 @@ export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecomm
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    id: ProcessId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a recommendation
  */
 
-export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    id: ProcessId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetRecommendationQueryOptions(id,options)
+  const queryOptions = getGetRecommendationQueryOptions(lang,id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -280,7 +302,8 @@ export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecomm
 
 
 
-export const getSearchProcessesUrl = (params?: SearchProcessesParams,) => {
+export const getSearchProcessesUrl = (lang: 'ja' | 'en',
+    params?: SearchProcessesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -292,7 +315,7 @@ export const getSearchProcessesUrl = (params?: SearchProcessesParams,) => {
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/process/search?${stringifiedParams}` : `/process/search`
+  return stringifiedParams.length > 0 ? `/${lang}/process/search?${stringifiedParams}` : `/${lang}/process/search`
 }
 
 /**
@@ -300,9 +323,10 @@ export const getSearchProcessesUrl = (params?: SearchProcessesParams,) => {
  * recommendation is listed as an application of its own, with the recommendation in `related_process_id`. `is_recommended` is always false.
  * @summary List the applications
  */
-export const searchProcesses = async (params?: SearchProcessesParams, options?: Parameters<typeof http>[1]): Promise<ProcessList> => {
+export const searchProcesses = async (lang: 'ja' | 'en',
+    params?: SearchProcessesParams, options?: Parameters<typeof http>[1]): Promise<ProcessList> => {
 
-  return http<ProcessList>(getSearchProcessesUrl(params),
+  return http<ProcessList>(getSearchProcessesUrl(lang,params),
   {
     ...options,
     method: 'GET'
@@ -315,37 +339,40 @@ export const searchProcesses = async (params?: SearchProcessesParams, options?: 
 
 
 
-export const getSearchProcessesQueryKey = (params?: SearchProcessesParams,) => {
+export const getSearchProcessesQueryKey = (lang: 'ja' | 'en',
+    params?: SearchProcessesParams,) => {
     return [
-    `/process/search`, ...(params ? [params] : [])
+    "searchProcesses", ...(lang ? [lang] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getSearchProcessesQueryOptions = <TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchProcessesQueryOptions = <TData = Awaited<ReturnType<typeof searchProcesses>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getSearchProcessesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getSearchProcessesQueryKey(lang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProcesses>>> = ({ signal }) => searchProcesses(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProcesses>>> = ({ signal }) => searchProcesses(lang,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchProcessesQueryResult = NonNullable<Awaited<ReturnType<typeof searchProcesses>>>
-export type SearchProcessesQueryError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type SearchProcessesQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params: undefined |  SearchProcessesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>> & Pick<
+export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params: undefined |  SearchProcessesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchProcesses>>,
           TError,
@@ -354,8 +381,9 @@ export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProce
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>> & Pick<
+export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchProcesses>>,
           TError,
@@ -364,20 +392,22 @@ export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProce
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the applications
  */
 
-export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProcesses>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | UnprocessableQueryResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    params?: SearchProcessesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProcesses>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getSearchProcessesQueryOptions(params,options)
+  const queryOptions = getSearchProcessesQueryOptions(lang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -389,23 +419,25 @@ export function useSearchProcesses<TData = Awaited<ReturnType<typeof searchProce
 
 
 
-export const getGetProcessUrl = (id: number,) => {
+export const getGetProcessUrl = (lang: 'ja' | 'en',
+    id: ProcessId,) => {
 
 
 
 
-  return `/process/detail/${id}`
+  return `/${lang}/process/detail/${id}`
 }
 
 /**
- * Returns an application with its stages, the next appointment, advice for the next stage, and its history. `GET /job/{job_id}` has the terms of the job while it is open; `isOpen` tells.
+ * Returns an application with its stages, the next appointment, advice for the next stage, and its history. `GET /job/{job_id}` has the terms of the job while `isOpen` is true.
  *
  * The id of a recommendation is answered too, with `is_recommended: true`; a page for applications treats it as not found. An id that is not one of the applicant's own is 404.
  * @summary Get an application
  */
-export const getProcess = async (id: number, options?: Parameters<typeof http>[1]): Promise<Process> => {
+export const getProcess = async (lang: 'ja' | 'en',
+    id: ProcessId, options?: Parameters<typeof http>[1]): Promise<Process> => {
 
-  return http<Process>(getGetProcessUrl(id),
+  return http<Process>(getGetProcessUrl(lang,id),
   {
     ...options,
     method: 'GET'
@@ -418,37 +450,40 @@ export const getProcess = async (id: number, options?: Parameters<typeof http>[1
 
 
 
-export const getGetProcessQueryKey = (id: number,) => {
+export const getGetProcessQueryKey = (lang: 'ja' | 'en',
+    id: ProcessId,) => {
     return [
-    `/process/detail/${id}`
+    "getProcess", ...(id ? [id] : []), ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getGetProcessQueryOptions = <TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProcessQueryOptions = <TData = Awaited<ReturnType<typeof getProcess>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    id: ProcessId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProcessQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetProcessQueryKey(lang,id);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcess>>> = ({ signal }) => getProcess(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcess>>> = ({ signal }) => getProcess(lang,id, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProcessQueryResult = NonNullable<Awaited<ReturnType<typeof getProcess>>>
-export type GetProcessQueryError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetProcessQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>> & Pick<
+export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    id: ProcessId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProcess>>,
           TError,
@@ -457,8 +492,9 @@ export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>> & Pick<
+export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    id: ProcessId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProcess>>,
           TError,
@@ -467,20 +503,22 @@ export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    id: ProcessId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get an application
  */
 
-export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    id: ProcessId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcess>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProcessQueryOptions(id,options)
+  const queryOptions = getGetProcessQueryOptions(lang,id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -492,12 +530,12 @@ export function useGetProcess<TData = Awaited<ReturnType<typeof getProcess>>, TE
 
 
 
-export const getApplyForJobsUrl = () => {
+export const getApplyForJobsUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/process/apply`
+  return `/${lang}/process/apply`
 }
 
 /**
@@ -510,16 +548,18 @@ export const getApplyForJobsUrl = () => {
  * The answer is 201 even if `processes` is empty. A repeated id counts once, an unknown id is left out. A recommendation of the job that is new or inquired becomes applied, and each names the other
  * in `related_process_id`.
  *
- * `contents` is a note to the advisor, for all jobs together. If there is at least one new application, one mail goes to the applicant's advisor, or to the desk if there is none yet, and a
+ * `contents` is a note to the advisor, for all jobs together. If there is at least one new application, one mail is sent to the applicant's advisor, or to the desk if the applicant has no advisor, and a
  * confirmation to the applicant in the language of the call. Profile and files are those of the account.
  *
- * An applicant applies for at most 100 jobs in 24 hours, recommendations included. A request that goes beyond is 429 as a whole and changes nothing; `Retry-After` tells when one more application is
- * accepted. A request without a new application counts as one.
+ * An applicant applies for at most 100 jobs in 24 hours, recommendations included. A request beyond this limit is 429 as a whole and changes nothing; `Retry-After`
+ * is the time until one more application is accepted. A request without a new application counts as one.
  *
  * Idempotent by `Idempotency-Key`.
  * @summary Apply for jobs
  */
-export const applyForJobs = async (applyRequest: ApplyRequest, options?: Parameters<typeof http>[1]): Promise<ApplyAnswer> => {
+export const applyForJobs = async (lang: 'ja' | 'en',
+    applyRequest: ApplyRequest,
+    headers: ApplyForJobsHeaders, options?: Parameters<typeof http>[1]): Promise<ApplyAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -535,11 +575,11 @@ export const applyForJobs = async (applyRequest: ApplyRequest, options?: Paramet
     }
     return headers;
   };
-return http<ApplyAnswer>(getApplyForJobsUrl(),
+return http<ApplyAnswer>(getApplyForJobsUrl(lang),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(applyRequest)
   }
 );}
@@ -550,7 +590,7 @@ return http<ApplyAnswer>(getApplyForJobsUrl(),
 
 export const getApplyForJobsMutationKey = () => ['applyForJobs'] as const;
 
-export const getApplyForJobsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getApplyForJobsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext> => {
 
@@ -565,9 +605,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyForJobs>>, ApplyForJobsMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data,headers} = props ?? {};
 
-          return  applyForJobs(data,requestOptions)
+          return  applyForJobs(lang,data,headers,requestOptions)
         }
 
 
@@ -579,13 +619,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApplyForJobsMutationResult = NonNullable<Awaited<ReturnType<typeof applyForJobs>>>
     export type ApplyForJobsMutationBody = ApplyRequest
-    export type ApplyForJobsMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ApplyForJobsMutationVariables = {data: ApplyRequest}
+    export type ApplyForJobsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ApplyForJobsMutationVariables = {lang: 'ja' | 'en';data: ApplyRequest;headers: ApplyForJobsHeaders}
 
     /**
  * @summary Apply for jobs
  */
-export const useApplyForJobs = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useApplyForJobs = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | IdempotencyConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForJobs>>, TError,ApplyForJobsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyForJobs>>,
@@ -595,12 +635,12 @@ export const useApplyForJobs = <TError = BadRequestResponse | UnauthorizedRespon
       > => {
       return useMutation(getApplyForJobsMutationOptions(options), queryClient);
     }
-    export const getChangeProcessStatusUrl = () => {
+    export const getChangeProcessStatusUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/process/change-status`
+  return `/${lang}/process/change-status`
 }
 
 /**
@@ -616,8 +656,8 @@ export const useApplyForJobs = <TError = BadRequestResponse | UnauthorizedRespon
  * or withdrawn, and 409 `job-closed` if the job has closed; `inquiry` and `decline` stay possible. Every action is mailed to the advisor, `apply` to the applicant as well, and is
  * added to `answers`.
  *
- * A backend that waits for another system returns the status 13497 (pending) first. The action is in `answers` and `history` at once. If the other system refuses, `history` says so and the status goes
- * back; the action stays in `answers`.
+ * A backend that waits for another system returns the status 13497 (pending) first. The action is in `answers` and `history` at once. If the other system refuses, `history`
+ * records the refusal and the previous status is restored; the action stays in `answers`.
  *
  * A recommendation holds 50 answers. With 40 of them a question is 409 `too-many-answers`, with 49 an application as well. An applicant asks at most 30 questions in 24 hours and applies for at most 100
  * jobs; the next one is 429 and changes nothing.
@@ -627,7 +667,9 @@ export const useApplyForJobs = <TError = BadRequestResponse | UnauthorizedRespon
  * **Rules.** `contents` required, with `inquiry`.
  * @summary Answer a recommendation
  */
-export const changeProcessStatus = async (changeStatusRequest: ChangeStatusRequest, options?: Parameters<typeof http>[1]): Promise<Process> => {
+export const changeProcessStatus = async (lang: 'ja' | 'en',
+    changeStatusRequest: ChangeStatusRequest,
+    headers: ChangeProcessStatusHeaders, options?: Parameters<typeof http>[1]): Promise<Process> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -643,11 +685,11 @@ export const changeProcessStatus = async (changeStatusRequest: ChangeStatusReque
     }
     return headers;
   };
-return http<Process>(getChangeProcessStatusUrl(),
+return http<Process>(getChangeProcessStatusUrl(lang),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(changeStatusRequest)
   }
 );}
@@ -658,7 +700,7 @@ return http<Process>(getChangeProcessStatusUrl(),
 
 export const getChangeProcessStatusMutationKey = () => ['changeProcessStatus'] as const;
 
-export const getChangeProcessStatusMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getChangeProcessStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext> => {
 
@@ -673,9 +715,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeProcessStatus>>, ChangeProcessStatusMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data,headers} = props ?? {};
 
-          return  changeProcessStatus(data,requestOptions)
+          return  changeProcessStatus(lang,data,headers,requestOptions)
         }
 
 
@@ -687,13 +729,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeProcessStatusMutationResult = NonNullable<Awaited<ReturnType<typeof changeProcessStatus>>>
     export type ChangeProcessStatusMutationBody = ChangeStatusRequest
-    export type ChangeProcessStatusMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type ChangeProcessStatusMutationVariables = {data: ChangeStatusRequest}
+    export type ChangeProcessStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type ChangeProcessStatusMutationVariables = {lang: 'ja' | 'en';data: ChangeStatusRequest;headers: ChangeProcessStatusHeaders}
 
     /**
  * @summary Answer a recommendation
  */
-export const useChangeProcessStatus = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useChangeProcessStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProcessStatus>>, TError,ChangeProcessStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeProcessStatus>>,
@@ -702,4 +744,104 @@ export const useChangeProcessStatus = <TError = BadRequestResponse | Unauthorize
         TContext
       > => {
       return useMutation(getChangeProcessStatusMutationOptions(options), queryClient);
+    }
+    export const getSubmitConsentUrl = (lang: 'ja' | 'en',) => {
+
+
+
+
+  return `/${lang}/process/consent`
+}
+
+/**
+ * Answers the advisor's request to send documents to the employer, and returns the application. An employer gets nothing before this answer is `agree`.
+ *
+ * `agree` names all documents of the request, the last event `consent-asked` of `ledger`. The ledger gets `consent-given` with the documents in their present versions. If the request has other documents, because the
+ * advisor has changed it meanwhile, the call is 409 `consent-changed`: read the application again, and show the new request.
+ *
+ * `decline` ends the application in the status `MyPageAppWithdrawn`. The ledger gets `consent-declined`, and the employer hears nothing of it.
+ *
+ * An application that waits for no consent, because the advisor has not asked, has ended it, or the applicant has answered before, is 409 `consent-not-asked`. An id that is not one of the applicant's
+ * applications, such as that of a recommendation, is 404. The answer is mailed to the advisor and confirmed to the applicant. Idempotent by `Idempotency-Key`.
+ *
+ * **Rules.** `documents` required, with `agree`.
+ * @summary Agree to the documents, or decline
+ */
+export const submitConsent = async (lang: 'ja' | 'en',
+    consentRequest: ConsentRequest,
+    headers: SubmitConsentHeaders, options?: Parameters<typeof http>[1]): Promise<Process> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Process>(getSubmitConsentUrl(lang),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(consentRequest)
+  }
+);}
+
+
+
+
+
+export const getSubmitConsentMutationKey = () => ['submitConsent'] as const;
+
+export const getSubmitConsentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitConsent>>, TError,SubmitConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitConsent>>, TError,SubmitConsentMutationVariables, TContext> => {
+
+const mutationKey = getSubmitConsentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitConsent>>, SubmitConsentMutationVariables> = (props) => {
+          const {lang,data,headers} = props ?? {};
+
+          return  submitConsent(lang,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitConsentMutationResult = NonNullable<Awaited<ReturnType<typeof submitConsent>>>
+    export type SubmitConsentMutationBody = ConsentRequest
+    export type SubmitConsentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type SubmitConsentMutationVariables = {lang: 'ja' | 'en';data: ConsentRequest;headers: SubmitConsentHeaders}
+
+    /**
+ * @summary Agree to the documents, or decline
+ */
+export const useSubmitConsent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitConsent>>, TError,SubmitConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitConsent>>,
+        TError,
+        SubmitConsentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitConsentMutationOptions(options), queryClient);
     }

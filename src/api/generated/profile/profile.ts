@@ -40,6 +40,7 @@ import type {
 } from '../client.schemas.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -61,22 +62,22 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetProfileUrl = () => {
+export const getGetProfileUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/profile`
+  return `/${lang}/applicant/profile`
 }
 
 /**
- * Returns what the applicant gave in the entry and changed since: the email address, the answers of the form, the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`) and the
+ * Returns the data of the entry with later changes: the email address, the answers of the form, the names of the uploaded files (`resumeName`, `resumeJpName`, `cvJpName`) and the
  * advisor. `GET /applicant/file/{kind}` returns the files. The consent to the terms and `fromLink` are not included.
  * @summary Get the profile
  */
-export const getProfile = async ( options?: Parameters<typeof http>[1]): Promise<Profile> => {
+export const getProfile = async (lang: 'ja' | 'en', options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
-  return http<Profile>(getGetProfileUrl(),
+  return http<Profile>(getGetProfileUrl(lang),
   {
     ...options,
     method: 'GET'
@@ -89,37 +90,37 @@ export const getProfile = async ( options?: Parameters<typeof http>[1]): Promise
 
 
 
-export const getGetProfileQueryKey = () => {
+export const getGetProfileQueryKey = (lang: 'ja' | 'en',) => {
     return [
-    `/applicant/profile`
+    "getProfile", ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey(lang);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfile>>> = ({ signal }) => getProfile(lang, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getProfile>>>
-export type GetProfileQueryError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetProfileQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProfile>>,
           TError,
@@ -128,8 +129,8 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProfile>>,
           TError,
@@ -138,20 +139,20 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the profile
  */
 
-export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProfileQueryOptions(options)
+  const queryOptions = getGetProfileQueryOptions(lang,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -163,24 +164,26 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
 
 
 
-export const getGetApplicantFileUrl = (kind: 'resume' | 'resumeJp' | 'cvJp',) => {
+export const getGetApplicantFileUrl = (lang: 'ja' | 'en',
+    kind: 'resume' | 'resumeJp' | 'cvJp',) => {
 
 
 
 
-  return `/applicant/file/${kind}`
+  return `/${lang}/applicant/file/${kind}`
 }
 
 /**
- * Returns a file that the applicant sent with the entry or with `update-working-history-addition`, byte for byte, under the name that `GET /applicant/profile` tells (`resumeName`, `resumeJpName`, `cvJpName`). Only its owner gets it.
+ * Returns a file that the applicant sent with the entry or with `update-working-history-addition`, byte for byte, under the name in `GET /applicant/profile` (`resumeName`, `resumeJpName`, `cvJpName`). Only its owner gets it.
  *
- * The file is sent as an attachment with `X-Content-Type-Options: nosniff`, so that no browser renders it within the site. A `kind` that does not exist, or for which no file was
- * sent, is 404.
+ * The file is sent as an attachment with `X-Content-Type-Options: nosniff`, so that no browser renders it within the site. A `kind` that does not exist or has no
+ * file is 404.
  * @summary Download an uploaded file
  */
-export const getApplicantFile = async (kind: 'resume' | 'resumeJp' | 'cvJp', options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const getApplicantFile = async (lang: 'ja' | 'en',
+    kind: 'resume' | 'resumeJp' | 'cvJp', options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getGetApplicantFileUrl(kind),
+  return http<Blob>(getGetApplicantFileUrl(lang,kind),
   {
     ...options,
     method: 'GET'
@@ -193,37 +196,40 @@ export const getApplicantFile = async (kind: 'resume' | 'resumeJp' | 'cvJp', opt
 
 
 
-export const getGetApplicantFileQueryKey = (kind: 'resume' | 'resumeJp' | 'cvJp',) => {
+export const getGetApplicantFileQueryKey = (lang: 'ja' | 'en',
+    kind: 'resume' | 'resumeJp' | 'cvJp',) => {
     return [
-    `/applicant/file/${kind}`
+    "getApplicantFile", ...(kind ? [kind] : []), ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getGetApplicantFileQueryOptions = <TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetApplicantFileQueryOptions = <TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en',
+    kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetApplicantFileQueryKey(kind);
+  const queryKey =  queryOptions?.queryKey ?? getGetApplicantFileQueryKey(lang,kind);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApplicantFile>>> = ({ signal }) => getApplicantFile(kind, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getApplicantFile>>> = ({ signal }) => getApplicantFile(lang,kind, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined && kind !== null && kind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetApplicantFileQueryResult = NonNullable<Awaited<ReturnType<typeof getApplicantFile>>>
-export type GetApplicantFileQueryError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetApplicantFileQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- kind: 'resume' | 'resumeJp' | 'cvJp', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>> & Pick<
+export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    kind: 'resume' | 'resumeJp' | 'cvJp', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplicantFile>>,
           TError,
@@ -232,8 +238,9 @@ export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplica
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>> & Pick<
+export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getApplicantFile>>,
           TError,
@@ -242,20 +249,22 @@ export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplica
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Download an uploaded file
  */
 
-export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
- kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplicantFile>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en',
+    kind: 'resume' | 'resumeJp' | 'cvJp', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getApplicantFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetApplicantFileQueryOptions(kind,options)
+  const queryOptions = getGetApplicantFileQueryOptions(lang,kind,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -267,12 +276,12 @@ export function useGetApplicantFile<TData = Awaited<ReturnType<typeof getApplica
 
 
 
-export const getUpdateProfileUrl = () => {
+export const getUpdateProfileUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/update-profile`
+  return `/${lang}/applicant/update-profile`
 }
 
 /**
@@ -283,7 +292,8 @@ export const getUpdateProfileUrl = () => {
  * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileName, fileType, fileContent. Other fields are optional. Idempotent.
  * @summary Update personal data
  */
-export const updateProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
+export const updateProfile = async (lang: 'ja' | 'en',
+    profileUpdate: ProfileUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -299,7 +309,7 @@ export const updateProfile = async (profileUpdate: ProfileUpdate, options?: Para
     }
     return headers;
   };
-return http<Profile>(getUpdateProfileUrl(),
+return http<Profile>(getUpdateProfileUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -314,7 +324,7 @@ return http<Profile>(getUpdateProfileUrl(),
 
 export const getUpdateProfileMutationKey = () => ['updateProfile'] as const;
 
-export const getUpdateProfileMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getUpdateProfileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext> => {
 
@@ -329,9 +339,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProfile>>, UpdateProfileMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  updateProfile(data,requestOptions)
+          return  updateProfile(lang,data,requestOptions)
         }
 
 
@@ -343,13 +353,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
     export type UpdateProfileMutationBody = ProfileUpdate
-    export type UpdateProfileMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type UpdateProfileMutationVariables = {data: ProfileUpdate}
+    export type UpdateProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type UpdateProfileMutationVariables = {lang: 'ja' | 'en';data: ProfileUpdate}
 
     /**
  * @summary Update personal data
  */
-export const useUpdateProfile = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useUpdateProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProfile>>,
@@ -359,12 +369,12 @@ export const useUpdateProfile = <TError = BadRequestResponse | UnauthorizedRespo
       > => {
       return useMutation(getUpdateProfileMutationOptions(options), queryClient);
     }
-    export const getUpdateWorkingHistoryUrl = () => {
+    export const getUpdateWorkingHistoryUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/update-working-history`
+  return `/${lang}/applicant/update-working-history`
 }
 
 /**
@@ -375,7 +385,8 @@ export const useUpdateProfile = <TError = BadRequestResponse | UnauthorizedRespo
  * requiredProceduralExperience. `educationalBackground` is optional. Idempotent.
  * @summary Update the working history
  */
-export const updateWorkingHistory = async (workingHistoryUpdate: WorkingHistoryUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
+export const updateWorkingHistory = async (lang: 'ja' | 'en',
+    workingHistoryUpdate: WorkingHistoryUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -391,7 +402,7 @@ export const updateWorkingHistory = async (workingHistoryUpdate: WorkingHistoryU
     }
     return headers;
   };
-return http<Profile>(getUpdateWorkingHistoryUrl(),
+return http<Profile>(getUpdateWorkingHistoryUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -406,7 +417,7 @@ return http<Profile>(getUpdateWorkingHistoryUrl(),
 
 export const getUpdateWorkingHistoryMutationKey = () => ['updateWorkingHistory'] as const;
 
-export const getUpdateWorkingHistoryMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getUpdateWorkingHistoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistory>>, TError,UpdateWorkingHistoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistory>>, TError,UpdateWorkingHistoryMutationVariables, TContext> => {
 
@@ -421,9 +432,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateWorkingHistory>>, UpdateWorkingHistoryMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  updateWorkingHistory(data,requestOptions)
+          return  updateWorkingHistory(lang,data,requestOptions)
         }
 
 
@@ -435,13 +446,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateWorkingHistoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateWorkingHistory>>>
     export type UpdateWorkingHistoryMutationBody = WorkingHistoryUpdate
-    export type UpdateWorkingHistoryMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type UpdateWorkingHistoryMutationVariables = {data: WorkingHistoryUpdate}
+    export type UpdateWorkingHistoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type UpdateWorkingHistoryMutationVariables = {lang: 'ja' | 'en';data: WorkingHistoryUpdate}
 
     /**
  * @summary Update the working history
  */
-export const useUpdateWorkingHistory = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useUpdateWorkingHistory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistory>>, TError,UpdateWorkingHistoryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateWorkingHistory>>,
@@ -451,12 +462,12 @@ export const useUpdateWorkingHistory = <TError = BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getUpdateWorkingHistoryMutationOptions(options), queryClient);
     }
-    export const getUpdateWorkingHistoryAdditionUrl = () => {
+    export const getUpdateWorkingHistoryAdditionUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/update-working-history-addition`
+  return `/${lang}/applicant/update-working-history-addition`
 }
 
 /**
@@ -468,7 +479,8 @@ export const useUpdateWorkingHistory = <TError = BadRequestResponse | Unauthoriz
  * Links are stored as typed. A client makes a hyperlink only of `https:` and `http:` addresses. Idempotent.
  * @summary Update wishes and additional information
  */
-export const updateWorkingHistoryAddition = async (workingHistoryAdditionUpdate: WorkingHistoryAdditionUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
+export const updateWorkingHistoryAddition = async (lang: 'ja' | 'en',
+    workingHistoryAdditionUpdate: WorkingHistoryAdditionUpdate, options?: Parameters<typeof http>[1]): Promise<Profile> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -484,7 +496,7 @@ export const updateWorkingHistoryAddition = async (workingHistoryAdditionUpdate:
     }
     return headers;
   };
-return http<Profile>(getUpdateWorkingHistoryAdditionUrl(),
+return http<Profile>(getUpdateWorkingHistoryAdditionUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -499,7 +511,7 @@ return http<Profile>(getUpdateWorkingHistoryAdditionUrl(),
 
 export const getUpdateWorkingHistoryAdditionMutationKey = () => ['updateWorkingHistoryAddition'] as const;
 
-export const getUpdateWorkingHistoryAdditionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getUpdateWorkingHistoryAdditionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>, TError,UpdateWorkingHistoryAdditionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>, TError,UpdateWorkingHistoryAdditionMutationVariables, TContext> => {
 
@@ -514,9 +526,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>, UpdateWorkingHistoryAdditionMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  updateWorkingHistoryAddition(data,requestOptions)
+          return  updateWorkingHistoryAddition(lang,data,requestOptions)
         }
 
 
@@ -528,13 +540,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateWorkingHistoryAdditionMutationResult = NonNullable<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>>
     export type UpdateWorkingHistoryAdditionMutationBody = WorkingHistoryAdditionUpdate
-    export type UpdateWorkingHistoryAdditionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type UpdateWorkingHistoryAdditionMutationVariables = {data: WorkingHistoryAdditionUpdate}
+    export type UpdateWorkingHistoryAdditionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type UpdateWorkingHistoryAdditionMutationVariables = {lang: 'ja' | 'en';data: WorkingHistoryAdditionUpdate}
 
     /**
  * @summary Update wishes and additional information
  */
-export const useUpdateWorkingHistoryAddition = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useUpdateWorkingHistoryAddition = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWorkingHistoryAddition>>, TError,UpdateWorkingHistoryAdditionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateWorkingHistoryAddition>>,
@@ -544,22 +556,22 @@ export const useUpdateWorkingHistoryAddition = <TError = BadRequestResponse | Un
       > => {
       return useMutation(getUpdateWorkingHistoryAdditionMutationOptions(options), queryClient);
     }
-    export const getGetResumeUrl = () => {
+    export const getGetResumeUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/resume`
+  return `/${lang}/applicant/resume`
 }
 
 /**
  * Returns the stored resume (履歴書). An applicant without one gets an empty resume with `createdDate: null`, so a client has one form for both cases. The client makes the PDF and keeps the draft; the
- * server has only what was stored.
+ * server has only the stored version.
  * @summary Get the resume
  */
-export const getResume = async ( options?: Parameters<typeof http>[1]): Promise<Resume> => {
+export const getResume = async (lang: 'ja' | 'en', options?: Parameters<typeof http>[1]): Promise<Resume> => {
 
-  return http<Resume>(getGetResumeUrl(),
+  return http<Resume>(getGetResumeUrl(lang),
   {
     ...options,
     method: 'GET'
@@ -572,37 +584,37 @@ export const getResume = async ( options?: Parameters<typeof http>[1]): Promise<
 
 
 
-export const getGetResumeQueryKey = () => {
+export const getGetResumeQueryKey = (lang: 'ja' | 'en',) => {
     return [
-    `/applicant/resume`
+    "getResume", ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getGetResumeQueryOptions = <TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetResumeQueryOptions = <TData = Awaited<ReturnType<typeof getResume>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetResumeQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetResumeQueryKey(lang);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getResume>>> = ({ signal }) => getResume({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getResume>>> = ({ signal }) => getResume(lang, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetResumeQueryResult = NonNullable<Awaited<ReturnType<typeof getResume>>>
-export type GetResumeQueryError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetResumeQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>> & Pick<
+export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResume>>,
           TError,
@@ -611,8 +623,8 @@ export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>> & Pick<
+export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResume>>,
           TError,
@@ -621,20 +633,20 @@ export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the resume
  */
 
-export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResume>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetResumeQueryOptions(options)
+  const queryOptions = getGetResumeQueryOptions(lang,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -646,16 +658,16 @@ export function useGetResume<TData = Awaited<ReturnType<typeof getResume>>, TErr
 
 
 
-export const getStoreResumeUrl = () => {
+export const getStoreResumeUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/resume/store`
+  return `/${lang}/applicant/resume/store`
 }
 
 /**
- * Replaces the resume by the body and returns what was stored. There is one resume for each applicant. The profile keeps its values. No PDF is made and no mail is sent. Idempotent.
+ * Replaces the resume by the body and returns the stored version. There is one resume for each applicant. The profile keeps its values. No PDF is made and no mail is sent. Idempotent.
  *
  * **Rules.** `createdDate` checkDateRequired; invalid if it lies in the future or more than a year back · `birthday` checkDateRequired, ageMin, ageMax · `name` nameRequired · `phoneNumber`,
  * `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileName, fileType, fileContent · rows of `education`, `work` and `licences`: `description` required, `year` checkDateRequired. Rows are numbered, for
@@ -667,7 +679,8 @@ export const getStoreResumeUrl = () => {
  * `licences`.
  * @summary Store the resume
  */
-export const storeResume = async (resume: Resume, options?: Parameters<typeof http>[1]): Promise<Resume> => {
+export const storeResume = async (lang: 'ja' | 'en',
+    resume: Resume, options?: Parameters<typeof http>[1]): Promise<Resume> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -683,7 +696,7 @@ export const storeResume = async (resume: Resume, options?: Parameters<typeof ht
     }
     return headers;
   };
-return http<Resume>(getStoreResumeUrl(),
+return http<Resume>(getStoreResumeUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -698,7 +711,7 @@ return http<Resume>(getStoreResumeUrl(),
 
 export const getStoreResumeMutationKey = () => ['storeResume'] as const;
 
-export const getStoreResumeMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getStoreResumeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof storeResume>>, TError,StoreResumeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof storeResume>>, TError,StoreResumeMutationVariables, TContext> => {
 
@@ -713,9 +726,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof storeResume>>, StoreResumeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  storeResume(data,requestOptions)
+          return  storeResume(lang,data,requestOptions)
         }
 
 
@@ -727,13 +740,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StoreResumeMutationResult = NonNullable<Awaited<ReturnType<typeof storeResume>>>
     export type StoreResumeMutationBody = Resume
-    export type StoreResumeMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type StoreResumeMutationVariables = {data: Resume}
+    export type StoreResumeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type StoreResumeMutationVariables = {lang: 'ja' | 'en';data: Resume}
 
     /**
  * @summary Store the resume
  */
-export const useStoreResume = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useStoreResume = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof storeResume>>, TError,StoreResumeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof storeResume>>,
@@ -743,22 +756,22 @@ export const useStoreResume = <TError = BadRequestResponse | UnauthorizedRespons
       > => {
       return useMutation(getStoreResumeMutationOptions(options), queryClient);
     }
-    export const getGetCareerUrl = () => {
+    export const getGetCareerUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/career`
+  return `/${lang}/applicant/career`
 }
 
 /**
  * Returns the stored career history (職務経歴書). An applicant without one gets an empty career history with `createdDate: null`, so a client has one form for both cases. The client makes the PDF,
- * arranged by `order`, and keeps the draft; the server has only what was stored.
+ * arranged by `order`, and keeps the draft; the server has only the stored version.
  * @summary Get the career history
  */
-export const getCareer = async ( options?: Parameters<typeof http>[1]): Promise<Career> => {
+export const getCareer = async (lang: 'ja' | 'en', options?: Parameters<typeof http>[1]): Promise<Career> => {
 
-  return http<Career>(getGetCareerUrl(),
+  return http<Career>(getGetCareerUrl(lang),
   {
     ...options,
     method: 'GET'
@@ -771,37 +784,37 @@ export const getCareer = async ( options?: Parameters<typeof http>[1]): Promise<
 
 
 
-export const getGetCareerQueryKey = () => {
+export const getGetCareerQueryKey = (lang: 'ja' | 'en',) => {
     return [
-    `/applicant/career`
+    "getCareer", ...(lang ? [lang] : [])
     ] as const;
     }
 
 
-export const getGetCareerQueryOptions = <TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCareerQueryOptions = <TData = Awaited<ReturnType<typeof getCareer>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCareerQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetCareerQueryKey(lang);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCareer>>> = ({ signal }) => getCareer({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCareer>>> = ({ signal }) => getCareer(lang, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lang !== null && lang !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCareerQueryResult = NonNullable<Awaited<ReturnType<typeof getCareer>>>
-export type GetCareerQueryError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse
+export type GetCareerQueryError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
 
 
-export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>> & Pick<
+export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCareer>>,
           TError,
@@ -810,8 +823,8 @@ export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>> & Pick<
+export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCareer>>,
           TError,
@@ -820,20 +833,20 @@ export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get the career history
  */
 
-export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TError = ErrorType<UnauthorizedResponse | PasswordNotSetResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+ lang: 'ja' | 'en', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCareer>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCareerQueryOptions(options)
+  const queryOptions = getGetCareerQueryOptions(lang,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -845,16 +858,16 @@ export function useGetCareer<TData = Awaited<ReturnType<typeof getCareer>>, TErr
 
 
 
-export const getStoreCareerUrl = () => {
+export const getStoreCareerUrl = (lang: 'ja' | 'en',) => {
 
 
 
 
-  return `/applicant/career/store`
+  return `/${lang}/applicant/career/store`
 }
 
 /**
- * Replaces the career history by the body and returns what was stored. There is one career history for each applicant. Profile and resume keep their values. No PDF is made and no mail is
+ * Replaces the career history by the body and returns the stored version. There is one career history for each applicant. Profile and resume keep their values. No PDF is made and no mail is
  * sent. Idempotent.
  *
  * **Rules.** `createdDate` checkDateRequired; invalid if it lies in the future or more than a year back · `name` nameRequired · of each company `companyName` required, `startYear` checkDateRequired · of
@@ -862,7 +875,8 @@ export const getStoreCareerUrl = () => {
  * example `companies.0.projects.1.startYear`. Other fields are optional.
  * @summary Store the career history
  */
-export const storeCareer = async (career: Career, options?: Parameters<typeof http>[1]): Promise<Career> => {
+export const storeCareer = async (lang: 'ja' | 'en',
+    career: Career, options?: Parameters<typeof http>[1]): Promise<Career> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -878,7 +892,7 @@ export const storeCareer = async (career: Career, options?: Parameters<typeof ht
     }
     return headers;
   };
-return http<Career>(getStoreCareerUrl(),
+return http<Career>(getStoreCareerUrl(lang),
   {
     ...options,
     method: 'POST',
@@ -893,7 +907,7 @@ return http<Career>(getStoreCareerUrl(),
 
 export const getStoreCareerMutationKey = () => ['storeCareer'] as const;
 
-export const getStoreCareerMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const getStoreCareerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof storeCareer>>, TError,StoreCareerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof storeCareer>>, TError,StoreCareerMutationVariables, TContext> => {
 
@@ -908,9 +922,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof storeCareer>>, StoreCareerMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {lang,data} = props ?? {};
 
-          return  storeCareer(data,requestOptions)
+          return  storeCareer(lang,data,requestOptions)
         }
 
 
@@ -922,13 +936,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StoreCareerMutationResult = NonNullable<Awaited<ReturnType<typeof storeCareer>>>
     export type StoreCareerMutationBody = Career
-    export type StoreCareerMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse
-    export type StoreCareerMutationVariables = {data: Career}
+    export type StoreCareerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type StoreCareerMutationVariables = {lang: 'ja' | 'en';data: Career}
 
     /**
  * @summary Store the career history
  */
-export const useStoreCareer = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse,
+export const useStoreCareer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof storeCareer>>, TError,StoreCareerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof storeCareer>>,

@@ -1,0 +1,2 @@
+/** The company's advisors. */
+export { getListAdvisorsQueryOptions, useListAdvisors } from './generated/story/story.ts'
