@@ -35,7 +35,7 @@ export function createLog(): Log {
   return { findings: [], checked: new Map(), coverage: new Map(), skips: [] }
 }
 
-/** The key of what belongs to no operation in `checked` and `coverage`. */
+/** The key of entries without an operation in `checked` and `coverage`. */
 export const NO_OPERATION = ''
 
 export function addFinding(log: Log, finding: Omit<Finding, 'count'>): void {

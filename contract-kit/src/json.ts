@@ -1,4 +1,4 @@
-/** Reading JSON whose shape is known only to the contract. */
+/** Reading JSON with a shape that only the contract defines. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 
@@ -14,19 +14,19 @@ export function at(value: Json | undefined, ...path: (string | number)[]): Json 
   }, value)
 }
 
-/** Returns the list at a path; an empty one if there is none. */
+/** Returns the list at a path; an empty one without a list. */
 export function listAt(value: Json | undefined, ...path: (string | number)[]): Json[] {
   const found = at(value, ...path)
   return Array.isArray(found) ? found : []
 }
 
-/** Returns the text at a path; an empty one if there is none. */
+/** Returns the text at a path; an empty one without a text. */
 export function textAt(value: Json | undefined, ...path: (string | number)[]): string {
   const found = at(value, ...path)
   return typeof found === 'string' ? found : ''
 }
 
-/** Returns the number at a path; NaN if there is none. */
+/** Returns the number at a path; NaN without a number. */
 export function numberAt(value: Json | undefined, ...path: (string | number)[]): number {
   const found = at(value, ...path)
   return typeof found === 'number' ? found : Number.NaN
@@ -42,10 +42,10 @@ export function canonical(value: unknown): string {
 
 export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 
-/** Far more than any value of a contract, and far less than what ends the stack of a recursive reader. */
+/** Far more than any value of a contract, and far below the stack limit of a recursive reader. */
 const MOST_DEPTH = 500
 
-/** Parses JSON text. Returns undefined if it is none, or is nested deeper than any value of a contract. */
+/** Parses JSON text. Returns undefined for other text, and for values nested deeper than in any contract. */
 export function parseJson(text: string): Json | undefined {
   try {
     const value = JSON.parse(text) as Json

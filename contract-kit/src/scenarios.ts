@@ -7,6 +7,7 @@ import { logins, refreshing } from './flows/sessions.ts'
 import { bodies, malformedBodies, requestedWith, sessionRequired } from './laws/bodies.ts'
 import { articles, options, stories } from './laws/content.ts'
 import { examples } from './laws/examples.ts'
+import { consents } from './flows/consent.ts'
 import { generatedBodies, generatedQueries } from './flows/generated.ts'
 import { idempotency } from './laws/idempotency.ts'
 import { limits, submissionLimits } from './laws/limits.ts'
@@ -45,6 +46,7 @@ export const scenarios: Scenario[] = [
   documents,
   files,
   isolation,
+  consents,
   idempotency,
   recommendations,
   registration,

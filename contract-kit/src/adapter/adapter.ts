@@ -1,4 +1,4 @@
-/** The hooks that a backend gives to the kit. Every one is optional: the kit says what it skipped without it. */
+/** The hooks that a backend gives to the kit. All are optional: the kit reports the parts that it skipped without them. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -11,7 +11,7 @@ export type Adapter = {
   accounts?: Account[]
   /** An applicant who has entered but is not activated, with the token of the mail. */
   pending?: { email: string; token: string; password: string }
-  /** Brings the backend into the state in which examples work as sent. */
+  /** Prepares the backend so that examples work unchanged. */
   reset?: () => Promise<void> | void
   /** Returns the last mail to an address, or null. The kit asks a few times, since mails take a moment. */
   lastMail?: (to: string) => Promise<Mail | null> | Mail | null

@@ -21,7 +21,7 @@ export const statusDeclared: Check = {
     ),
 }
 
-/** 503 is how an overloaded server says so. */
+/** An overloaded server answers 503. */
 export const noServerError: Check = {
   rule: 'no-server-error',
   applies: ({ exchange: { status, request } }) => status > 0 || !isLarge(request),

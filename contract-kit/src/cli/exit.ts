@@ -1,6 +1,6 @@
 import type { Report } from '../report/report.ts'
 
-/** Scripts rely on these numbers; `help.ts` and the README tell them. */
+/** Scripts rely on these numbers; `help.ts` and the README list them. */
 export const exit = {
   fine: 0,
   findings: 1,

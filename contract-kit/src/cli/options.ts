@@ -24,7 +24,7 @@ export type Options = {
   minCoverage: number
   prism: boolean
   proxy: number | null
-  /** The command whose traffic the proxy judges. */
+  /** The command with the traffic that the proxy judges. */
   command: string[]
   generated: number
   seed: number
@@ -53,7 +53,7 @@ const flags = {
   version: { type: 'boolean' },
 } as const
 
-/** Returns the options, or the page that was asked for. Throws a `UsageError` that says what is wrong. */
+/** Returns the options, or the requested page. Throws a `UsageError` that names the mistake. */
 export function readOptions(args: string[]): Options | 'help' | 'version' {
   const end = args.indexOf('--')
   const command = end === -1 ? [] : args.slice(end + 1)

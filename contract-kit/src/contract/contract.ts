@@ -53,7 +53,7 @@ function contractOf(document: Document): Contract {
   }
 }
 
-/** Parts in braces stand for one segment of the path. */
+/** A part in braces matches one segment of the path. */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => (part.startsWith('{') ? '[^/]+' : part))
   return new RegExp(`^${parts.join('/')}$`)

@@ -115,7 +115,7 @@ async function changeEmail(kit: Kit, person: Person): Promise<void> {
   person.browser = here.browser
 }
 
-/** An address that somebody else has registered meanwhile is refused when the link is opened. */
+/** The link is refused if another person has registered the address meanwhile. */
 async function confirmTaken(kit: Kit, { browser, password }: Person): Promise<void> {
   const email = newEmail('taken')
   const body = { email, email_confirm: email, current_password: password }
@@ -132,7 +132,7 @@ async function confirmTaken(kit: Kit, { browser, password }: Person): Promise<vo
   kit.expect('write-effect', refused, isRefused, { expected: '409 /problems/email-taken-since' })
 }
 
-/** Limits of one applicant, who is not needed any more. */
+/** Limits of one applicant, who is not used afterwards. */
 async function reachLimits(kit: Kit, { browser, password: current }: Person): Promise<void> {
   const email = newEmail('again')
   const address = { email, email_confirm: email, current_password: current }
@@ -160,7 +160,7 @@ export const pending: Scenario = {
   },
 }
 
-/** The example of `activate` tells the address and the token of the sample content. */
+/** The example of `activate` contains the address and the token of the sample content. */
 function samplePending({ contract }: Kit): { email: string; token: string; password: string } {
   const { body, responses } = contract.operation('activateApplicant')
   const answer = responses.find(({ status }) => status === 200)?.media[0]?.examples[0]?.value

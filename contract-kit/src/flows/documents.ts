@@ -1,4 +1,4 @@
-/** Profile, resume and career: what was stored is read again, and nothing else changes. */
+/** Profile, resume and career: stored values are read again, and nothing else changes. */
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, type JsonObject, at, isObject, isSame, listAt, shown, textAt } from '../json.ts'

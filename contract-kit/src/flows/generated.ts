@@ -45,7 +45,7 @@ function textsOf(query: Json): Record<string, string> {
   )
 }
 
-/** Writes that replace what one applicant has, so that they may be tried often. */
+/** Writes that replace an applicant's data, so that they may be repeated. */
 const replacing = [
   'updateProfile',
   'updateWorkingHistory',
@@ -86,7 +86,7 @@ type Trial = {
   statuses: number[]
 }
 
-/** Tries generated values, and judges the smallest one whose response has an undeclared status or a fault. */
+/** Tries generated values, and reduces those with an undeclared status or a fault to the smallest one. */
 async function tryAll(kit: Kit, operation: Operation, { values, optionsOf, statuses }: Trial): Promise<void> {
   const isFine = async (value: Json): Promise<boolean> => {
     const exchange = await kit.call(operation.id, { ...optionsOf(value), isJudged: false })

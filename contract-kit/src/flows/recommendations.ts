@@ -1,4 +1,4 @@
-/** The applicant's answers to recommendations: every action, the states after, what is refused then. */
+/** The applicant's answers to recommendations: every action, and the states and refusals after it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -159,7 +159,7 @@ function expectConflict({ kit }: Answer, exchange: Exchange, type: string): void
 /** Expects that an applicant can neither read nor change the data of another. */
 export const isolation: Scenario = {
   name: "Another applicant's processes and notifications",
-  operations: ['getProcess', 'getRecommendation', 'changeProcessStatus', 'readNotification'],
+  operations: ['getProcess', 'getRecommendation', 'changeProcessStatus', 'submitConsent', 'readNotification'],
   writes: true,
   run: async (kit, people) => {
     const [owner, other] = [await people.first(), await people.second()]
@@ -171,7 +171,11 @@ export const isolation: Scenario = {
     const applications = await ids('searchProcesses', 'items', 'process_id')
     const recommended = await ids('listRecommendations', 'items', 'process_id')
     const notices = await ids('listNotifications', 'notifications', 'id')
-    for (const id of applications) await expectHidden(kit, other.browser, 'getProcess', { path: { id } })
+    for (const id of applications) {
+      await expectHidden(kit, other.browser, 'getProcess', { path: { id } })
+      const body = { process_id: id, answer: 'decline' }
+      await expectHidden(kit, other.browser, 'submitConsent', { body })
+    }
     for (const id of recommended) {
       await expectHidden(kit, other.browser, 'getRecommendation', { path: { id } })
       const before = await kit.call('getRecommendation', { as: owner.browser, path: { id } })

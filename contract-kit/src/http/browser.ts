@@ -1,4 +1,4 @@
-/** One person's browser: keeps cookies as a browser does, and the refresh token as the site does. */
+/** One person's browser: stores cookies like a browser, and the refresh token like the site. */
 export type Browser = {
   cookies: Map<string, string>
   refreshToken: string | null

@@ -9,7 +9,7 @@ export type ClientOptions = {
   transport?: Transport
   /** The highest number of requests a second. */
   rate: number
-  /** The time in ms since the epoch after which no request starts, and none is awaited. */
+  /** The end of the run, in ms since the epoch: no request starts later, and none is awaited. */
   deadline: number
   /** Aborts the run: no request starts afterwards, and the current one is abandoned. Its reason is the name of a signal. */
   stop?: AbortSignal | undefined
@@ -17,14 +17,14 @@ export type ClientOptions = {
   patience?: number
 }
 
-/** The run ends before its last scenario. The message says why. */
+/** The run ends before its last scenario. The message is the reason. */
 export class Stopped extends Error {}
 export class Unreachable extends Error {}
 
-/** The time in ms in which a server may close the connection of a body that it refused. */
+/** The time in ms that a server has to close the connection of a refused body. */
 const CLOSING = 10_000
 
-/** The number of calls in a row that may get no answer before the target counts as gone. */
+/** The number of consecutive calls without an answer until the target counts as unreachable. */
 const MOST_SILENT = 3
 
 export type Client = { send: (sent: Sent) => Promise<Answer>; sentCount: () => number }
@@ -73,7 +73,7 @@ export function createClient({
     } catch (error) {
       checkStop()
       silent += 1
-      // A target that has never answered, or no longer does, is gone; one lost call is a fault of that call.
+      // A target that has never answered, or no longer does, is unreachable; one lost call is a fault of this call.
       if (silent > MOST_SILENT || !(error instanceof Unreachable)) throw error
       return noAnswer(error.message)
     } finally {
@@ -100,7 +100,7 @@ async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): 
     redirect: 'manual',
     signal,
   })
-  // `Request` adds a type to a text, which would hide what a missing one does.
+  // `Request` adds a type to a text, which would hide the effect of a missing type.
   if (text !== null && !Object.keys(headers).some((name) => name.toLowerCase() === 'content-type'))
     request.headers.delete('Content-Type')
   // A server that refuses a large body may close its connection at any time, so no other call may use it.

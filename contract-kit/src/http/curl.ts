@@ -3,7 +3,7 @@ import type { Sent } from './exchange.ts'
 
 const MASK = '***'
 const LONGEST = 1500
-/** Fields whose values give access, in JSON and in forms. */
+/** Fields with secrets as values, in JSON and in forms. */
 const secret = /("(?:[a-z_]*password[a-z_]*|refresh_token|token|captcha_token)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi
 
 export function curlOf({ method, url, headers, text, form }: Sent): string {

@@ -13,7 +13,7 @@ export type Sent = {
   form: FormData | null
 }
 
-/** The size in characters from which a server may hang up on a body instead of reading it. */
+/** A server may close the connection on a body of this size in characters instead of reading it. */
 const LARGE = 1_000_000
 
 export const isLarge = ({ text }: Sent): boolean => (text?.length ?? 0) > LARGE
@@ -34,6 +34,6 @@ export type Exchange = Answer & {
   operation: Operation | null
   /** The path below the API's base. */
   path: string
-  /** The language that the answer must have, or null if the call did not say. */
+  /** The language that the answer must have, or null if the call named none. */
   lang: Lang | null
 }

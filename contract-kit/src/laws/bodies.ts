@@ -40,7 +40,7 @@ async function writers(kit: Kit, people: People, who: 'first' | 'second'): Promi
   })
 }
 
-/** Returns the example of a body, with addresses that nobody has. */
+/** Returns the example of a body, with unused addresses. */
 export function rightBody({ examples }: Media): JsonObject | null {
   const value = examples[0]?.value
   if (!isObject(value)) return null

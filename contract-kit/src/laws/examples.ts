@@ -29,7 +29,7 @@ export const examples: Scenario = {
   },
 }
 
-/** Returns ids that exist on this target, where a public list tells them; otherwise the examples are used. */
+/** Returns ids that exist on this target, from public lists; without a list the examples are used. */
 async function idsFor(kit: Kit, { id }: Operation): Promise<Record<string, string | number>> {
   const list = { getJob: 'searchJobs', getStory: 'listStories', getArticle: 'listArticles' }[id]
   if (!list) return {}

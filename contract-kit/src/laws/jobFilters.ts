@@ -6,7 +6,7 @@ export type JobFilter = {
   name: string
   /** Whether the fact is in the details of a job only. */
   needsDetails?: boolean
-  /** Whether a job is what one value says, or null where the contract does not tell, as for groups of values. */
+  /** Whether a job matches one value, or null if the contract does not define this, as for groups of values. */
   matches: (job: Json, value: string, parameter: Parameter) => boolean | null
 }
 
@@ -24,7 +24,7 @@ export const jobFilters: JobFilter[] = [
   { name: 'jobCategory', matches: (job, value) => at(job, 'jobCategory') === value },
   {
     name: 'location',
-    // A region stands for its prefectures, which the contract does not list.
+    // A region includes its prefectures, which the contract does not list.
     matches: (job, value) => listAt(job, 'location').includes(value) || null,
   },
   {

@@ -1,4 +1,4 @@
-/** Limits of calls, last of all, because they end what a network address may do for a while. */
+/** Limits of calls, last of all, because they block a network address for a while. */
 import type { Exchange } from '../http/exchange.ts'
 import { at } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
@@ -50,7 +50,7 @@ export const submissionLimits: Scenario = {
   },
 }
 
-/** Reaches a limit, and with a clock expects that it ends when `Retry-After` says. */
+/** Reaches a limit, and with a clock expects that it ends at the time in `Retry-After`. */
 async function expectLimit(kit: Kit, id: string, options: CallOptions, most = MOST): Promise<void> {
   const refused = await reachLimit(kit, id, options, most)
   const seconds = Number(refused?.headers.get('Retry-After'))
@@ -63,8 +63,8 @@ async function expectLimit(kit: Kit, id: string, options: CallOptions, most = MO
 }
 
 /**
- * Repeats a call until its limit is reached, which is expected to be said as the contract declares. Returns the refusal; null if the
- * limit was not reached, or the operation is not selected.
+ * Repeats a call until its limit is reached, and expects the declared refusal. Returns the refusal; null if the limit was not reached, or
+ * the operation is not selected.
  */
 export async function reachLimit(
   kit: Kit,

@@ -7,7 +7,7 @@ import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { isReading } from './reading.ts'
 
-/** People's own words, and articles, keep their language; ids of requests and tokens have none. */
+/** User texts and articles stay in their language; ids of requests and tokens have no language. */
 const ownLanguage = [
   'listArticles',
   'getArticle',
@@ -21,7 +21,7 @@ const ownLanguage = [
 ]
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Fields of people's own words and of names. */
-const personal = ['answers', 'advisor', 'people', 'name', 'initials', 'languages', 'ca', 'ra']
+const personal = ['answers', 'advisor', 'advisors', 'people', 'name', 'initials', 'languages', 'ca', 'ra']
 /** A text this long has kana if it is Japanese; shorter ones may be a name or a term. */
 const PROSE = 60
 

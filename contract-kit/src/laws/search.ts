@@ -1,4 +1,4 @@
-/** The job search finds what its filters say, and its counts are true. */
+/** The results of the job search match its filters, and its counts are true. */
 import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, listAt, numberAt, textAt } from '../json.ts'
@@ -8,7 +8,7 @@ import { type JobFilter, jobFilters } from './jobFilters.ts'
 
 /** The number of choices that are tried of each filter, spread over the list. */
 const CHOICES = 4
-/** The number of jobs whose details are read for a filter. */
+/** The number of jobs per filter to read the details of. */
 const DETAILS = 4
 
 export type Query = Record<string, string | number | boolean>

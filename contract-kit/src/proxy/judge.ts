@@ -162,7 +162,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(parts)
 }
 
-/** Pages and files beside the API are none of the contract's business. */
+/** The contract does not cover pages and files beside the API. */
 function judge(contract: Contract, log: Log, found: Exchange): void {
   const { pathname } = found.request.url
   if (!pathname.startsWith(`${contract.base}/`) || ['OPTIONS', 'HEAD'].includes(found.request.method)) return

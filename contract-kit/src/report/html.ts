@@ -47,7 +47,7 @@ function verdict({ findings, interrupted, allowWrites }: Report): string {
     ...(findings.length === 0
       ? []
       : [`<p class="verdict bad">Breaks the contract: ${plural(findings.length, 'finding')}</p>`]),
-    // Only a run that has ended can say so.
+    // Only a complete run can show this.
     ...(interrupted === null && findings.length === 0
       ? ['<p class="verdict good">Keeps the contract</p>']
       : []),

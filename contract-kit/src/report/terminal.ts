@@ -40,7 +40,7 @@ export function terminalReport(report: Report, paint: Paint): string {
   ].join('\n')
 }
 
-/** Only a run that has ended can say that there is nothing. */
+/** Only a complete run can report that there are no findings. */
 function verdict({ findings, interrupted }: Report, paint: Paint): string {
   if (findings.length > 0) return paint.red(`✗ ${plural(findings.length, 'finding')}`)
   return interrupted === null ? paint.green('✓ No findings') : paint.red('✗ Not finished, no findings so far')

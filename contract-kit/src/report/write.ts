@@ -1,8 +1,8 @@
-/** Writes reports to files, in the form that the ending of each name tells. */
+/** Writes reports to files, in the format of each file extension. */
+import { rules } from '../rules.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname } from 'node:path'
 import { htmlReport } from './html.ts'
-import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
 import type { Report } from './report.ts'
 
@@ -19,4 +19,8 @@ export function writeReport(file: string, report: Report): void {
   if (!form) throw new Error(`A report ends in ${reportEndings.join(', ')}, which ${file} does not`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, form(report))
+}
+
+function jsonReport(report: Report): string {
+  return `${JSON.stringify({ ...report, rules }, null, 2)}\n`
 }

@@ -17,7 +17,7 @@ export type People = {
   login: (account: Account, lang?: Lang) => Promise<{ person: Person; exchange: Exchange }>
 }
 
-/** Without `allowWrites` nobody logs in, since a login writes a session. */
+/** Without `allowWrites` there is no login, since a login writes a session. */
 export function createPeople(kit: Kit): People {
   const accounts = accountsOf(kit)
   const known = new Map<number, Promise<Person | null>>()

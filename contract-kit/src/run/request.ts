@@ -7,7 +7,7 @@ import { isObject, shown } from '../json.ts'
 
 export type CallOptions = {
   lang?: Lang
-  /** Whose cookies are sent and kept; without one the call is anonymous. */
+  /** The cookie jar of the call; omit it for anonymous calls. */
   as?: Browser
   path?: Record<string, string | number>
   query?: Record<string, string | number | boolean>
@@ -18,7 +18,7 @@ export type CallOptions = {
   headers?: Record<string, string>
   /** Names of usual headers that this call leaves out. */
   without?: string[]
-  /** False for a call whose failures are reported otherwise, such as a generated one. */
+  /** False for a call with another report of failures, such as a generated one. */
   isJudged?: boolean
 }
 

@@ -32,7 +32,7 @@ export type RunResult = {
   isUnreachable: boolean
 }
 
-/** Runs the scenarios one after the other. It does not throw for what a target does. */
+/** Runs the scenarios one after the other. It does not throw for the behaviour of a target. */
 export async function run({
   contract,
   settings,

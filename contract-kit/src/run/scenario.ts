@@ -3,7 +3,7 @@ import type { Kit } from './kit.ts'
 import type { People } from './people.ts'
 
 export type Scenario = {
-  /** Shown in the progress and beside what was skipped. */
+  /** Shown in the progress and beside skipped parts. */
   name: string
   /** The operations that it looks at; it runs if one of them is selected. */
   operations: string[] | 'all'
