@@ -78,6 +78,12 @@ test.each([
   'await page.waitForTimeout(1000)',
   'await vi.waitFor(isDone)',
   'await new Promise((resolve) => setTimeout(resolve, 100))',
+  "test('a', run, 60_000)",
+  "it.each([1])('a', run, 60_000)",
+  "import { setTimeout as pause } from 'node:timers/promises'",
+  "import * as timers from 'timers/promises'",
+  "const timers = await import('node:timers/promises')",
+  "const timers = require('node:timers/promises')",
 ])('%j is found', (text) => {
   expect(find('limiting', text)).toHaveLength(1)
 })

@@ -62,15 +62,49 @@ function propertyOf(node: Extract<Node, { type: 'MemberExpression' }>): string |
   return node.property.type === 'Literal' ? String(node.property.value) : null
 }
 
+/** Modules with functions that sleep, also if imported under other names. */
+const sleepingModules = ['timers/promises', 'node:timers/promises']
+
 /** Finds sleeps, and limits that a test sets itself; `vi.waitFor` has a fixed limit of one second. */
 const limiting: Check = (node) => {
+  const module = importedModule(node)
+  if (module !== null && sleepingModules.includes(module)) return `imports ${module}`
   if (node.type === 'Property' && node.key.type === 'Identifier' && /timeout$/i.test(node.key.name))
     return `sets ${node.key.name}`
+  if (isTimed(node)) return 'sets a limit'
   const name = calledName(node)
   const isLimit =
     name !== null && ['setTimeout', 'waitForTimeout', 'vi.waitFor', 'vi.waitUntil'].includes(name)
   return isLimit ? `calls ${name}` : null
 }
+
+const timed = ['test', 'it', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach']
+
+/** Returns whether the last value of a test or hook is a number, which is its limit. */
+function isTimed(node: Node): boolean {
+  if (node.type !== 'CallExpression') return false
+  const last = node.arguments.at(-1)
+  return (
+    timed.includes(firstName(node.callee) ?? '') && last?.type === 'Literal' && typeof last.value === 'number'
+  )
+}
+
+/** Returns the name at the start of a chain: `test` of `test.each(rows)`. */
+function firstName(node: Node): string | null {
+  if (node.type === 'MemberExpression') return firstName(node.object)
+  if (node.type === 'CallExpression') return firstName(node.callee)
+  return node.type === 'Identifier' ? node.name : null
+}
+
+/** Returns the module of an import, static, dynamic or by `require`. */
+function importedModule(node: Node): string | null {
+  const isStatic = node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration'
+  const source = isStatic || node.type === 'ImportExpression' ? node.source : requiredBy(node)
+  return source?.type === 'Literal' ? String(source.value) : null
+}
+
+const requiredBy = (node: Node) =>
+  node.type === 'CallExpression' && calledName(node) === 'require' ? node.arguments[0] : null
 
 /** Returns the name of the called function, with `vi.` if it is Vitest's. */
 function calledName(node: Node): string | null {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LONGEST, committedFiles, downloadAddresses, machinePaths, tooLong } from './files.ts'
+import {
+  LONGEST,
+  committedFiles,
+  downloadAddresses,
+  machinePaths,
+  otherDialogs,
+  tooLong,
+  unlayeredStyles,
+} from './files.ts'
 
 const files = committedFiles()
 
@@ -32,4 +40,17 @@ test('the lock file has no download addresses', () => {
   expect(downloadAddresses('{ "resolved": "https://example.com/a.tgz" }')).toEqual([
     'https://example.com/a.tgz',
   ])
+})
+
+test("Mantine's style sheets are in its layer", () => {
+  expect(unlayeredStyles(files)).toEqual([])
+  const text = "import '@mantine/core/styles/Badge.css'"
+  expect(unlayeredStyles([{ path: 'src/ui/Label.tsx', text }])).toEqual(['src/ui/Label.tsx'])
+})
+
+test('there is one dialog', () => {
+  expect(otherDialogs(files)).toEqual([])
+  for (const text of ['<dialog open>', "import { Modal } from '@mantine/core'"]) {
+    expect(otherDialogs([{ path: 'src/pages/a/APage.tsx', text }])).toEqual(['src/pages/a/APage.tsx'])
+  }
 })

@@ -6,7 +6,7 @@ export type TextFile = { path: string; text: string }
 
 /** Maximum number of lines of a file. Content, texts and generated files are free; tests are longer, as they are tables. */
 export const LONGEST = { code: 250, tests: 350 }
-const free = /^(?:content\/|i18n\/|openapi\/|(?:src\/api|mocks\/control)\/generated\/|mocks\/public\/)/
+const free = /^(?:content\/|i18n\/|openapi\/|(?:src\/api|mocks\/control|admin)\/generated\/|mocks\/public\/)/
 
 /** Returns all committed text files that exist. */
 export function committedFiles(): TextFile[] {
@@ -39,3 +39,20 @@ export function machinePaths(files: TextFile[]): string[] {
 export function downloadAddresses(lock: string): string[] {
   return [...lock.matchAll(/"resolved": "([^"]+)"/g)].map(([, address = '']) => address)
 }
+
+/** Returns files that load a style sheet of Mantine outside of its layer, where it wins over our own classes depending on the order of files. */
+export function unlayeredStyles(files: TextFile[]): string[] {
+  return files
+    .filter(({ path, text }) => isOurs(path) && /@mantine\/[\w/-]+(?<!\.layer)\.css/.test(text))
+    .map(({ path }) => path)
+}
+
+/** Returns files with a dialog of their own, native or Mantine's. All dialogs are `ui/mantine/Dialog`. */
+export function otherDialogs(files: TextFile[]): string[] {
+  return files
+    .filter(({ path }) => isOurs(path) && path !== 'src/ui/mantine/Dialog.tsx')
+    .filter(({ text }) => /<dialog\b|\bModal\b[^\n]*'@mantine\/core'/.test(text))
+    .map(({ path }) => path)
+}
+
+const isOurs = (path: string) => /^(?:src|mocks)\/.*\.(?:tsx|css)$/.test(path)

@@ -24,7 +24,7 @@ test('imports go one way', () => {
 })
 
 test.each([
-  ['domain/age.ts', '#i18n/en/rules.ts'],
+  ['domain/dates.ts', '#i18n/en/rules.ts'],
   ['i18n/en/job.ts', '#backend/http.ts'],
   ['backend/app.ts', '#mocks/env.ts'],
   ['backend/app.ts', '#content/seed.ts'],
@@ -41,7 +41,7 @@ test.each([
   ['src/api/http.ts', '../features/jobs/JobCard.tsx'],
   ['src/features/jobs/JobCard.tsx', '../../pages/jobs/JobPage.tsx'],
   ['src/features/jobs/JobCard.tsx', '../../layouts/Header.tsx'],
-  ['src/start/start.ts', '../lib/pause.ts'],
+  ['src/start/start.ts', '../lib/time.ts'],
   ['src/context/config.ts', '../app/pageData.ts'],
   ['src/routes/table.ts', '../app/router/guards.ts'],
   ['src/page/pageModule.ts', '../pages/home/HomePage.tsx'],

@@ -5,6 +5,7 @@ import { type Source, isTest } from './sources.ts'
 export type Edge = { from: string; to: string; isDynamic: boolean }
 
 const contract = ['openapi/generated', 'domain', 'i18n']
+const staffContract = 'openapi/staff/generated'
 
 /**
  * The folders (or single files) that a folder may import besides itself; the longest match counts. Folders of `src` are in order: each may import
@@ -14,19 +15,23 @@ const mayImport: Record<string, string[]> = {
   'contract-kit': [],
   domain: ['openapi/generated'],
   i18n: ['openapi/generated', 'domain'],
-  backend: contract,
+  backend: [...contract, staffContract],
   content: [...contract, 'backend'],
   mocks: [...contract, 'backend', 'content'],
   // The panel is an interface like the site, and nothing of the site imports it.
   'mocks/panel': [...contract, 'mocks', ...web('lib', 'ui', 'api', 'routes', 'layouts')],
-  server: [...contract, 'backend', 'content', 'src'],
-  // The file of the start script contains what it imports (`scripts/build/chunks.ts`), so this is one small module.
+  // The page of components; only the development server has it.
+  'mocks/components': [...contract, 'mocks', ...web('lib', 'ui', 'api', 'context', 'forms')],
+  server: [...contract, staffContract, 'backend', 'content', 'src'],
+  // A client of the staff API. It opens the store with the parts of the server where none runs.
+  admin: [...contract, 'backend', 'server'],
+  // The file of the start script includes its imports (`scripts/build/chunks.ts`), so this is one small module.
   'src/start': ['src/lib/reloadGuard.ts'],
   'src/lib': ['domain'],
-  'src/ui': web('lib'),
+  'src/ui': ['domain/sanitize.ts', ...web('lib')],
   'src/api': ['openapi/generated', 'domain', ...web('lib')],
   'src/context': ['domain', 'i18n', ...web('lib')],
-  'src/routes': ['domain', 'i18n', ...web('context')],
+  'src/routes': ['domain', 'i18n', ...web('lib', 'context')],
   'src/page': ['domain', 'i18n', ...web('ui', 'api', 'context', 'routes')],
   'src/forms': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes')],
   'src/features': [...contract, ...web('lib', 'ui', 'api', 'context', 'routes', 'forms')],
@@ -42,10 +47,10 @@ const mayImport: Record<string, string[]> = {
 
 /** The only packages that these folders may use, so none of Node's modules; other folders are free. */
 const mayUse: Record<string, string[]> = {
-  domain: ['zod/mini'],
+  domain: ['xss', 'zod/mini'],
   i18n: [],
-  backend: ['hono', 'ipaddr.js', 'zod/mini'],
-  content: [],
+  backend: ['fflate', 'hono', 'ipaddr.js', 'lru-cache', 'zod/mini'],
+  content: ['zod/mini'],
 }
 
 function web(...folders: string[]): string[] {

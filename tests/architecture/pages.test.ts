@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkGuards } from '#src/app/guards/checkGuards.ts'
+import { checkGuards } from '#src/app/guards/guarded.tsx'
 import { loadPage } from '#src/app/pages/loadPage.ts'
 import { isDecidedInBrowser } from '#src/app/router/pageLoader.ts'
 import { hasParams } from '#src/routes/href.ts'

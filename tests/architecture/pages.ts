@@ -1,6 +1,6 @@
 /** Finds the texts that the code of a page reads. */
 import { type Edge, edgesOf } from './imports.ts'
-import type { Node } from 'oxc-parser'
+import type { CallExpression, Node } from 'oxc-parser'
 import { type Source, nodesOf } from './sources.ts'
 
 /** Returns the namespaces that a file reads with `useTexts('name')` or `textsOf(lang, 'name')`. */
@@ -28,17 +28,29 @@ function closureOf(path: string, targets: Map<string, Edge[]>): Set<string> {
 /** The functions that load namespaces, with the place of the list among their arguments. */
 const loaders: Partial<Record<string, number>> = {
   loadTexts: 1,
-  lazyWithTexts: 0,
-  latePart: 0,
-  dialogWithTexts: 0,
+  lateSections: 0,
+}
+
+function listAt({ callee, arguments: given }: CallExpression): Node | undefined {
+  const place = callee.type === 'Identifier' ? loaders[callee.name] : undefined
+  return place === undefined ? undefined : given[place]
+}
+
+/** Returns the list of `latePart({ texts: ['name'] })`. */
+function textsOption(options: Node | undefined): Node | undefined {
+  if (options?.type !== 'ObjectExpression') return undefined
+  const texts = options.properties.find(
+    (property) =>
+      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'texts',
+  )
+  return texts?.type === 'Property' ? texts.value : undefined
 }
 
 /** Returns the namespaces that a file loads itself: `loadTexts(lang, ['name'])`, for code loaded separately from its page. */
 function loadedIn({ program }: Source): string[] {
   return nodesOf(program).flatMap((node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return []
-    const place = loaders[node.callee.name]
-    const list: Node | undefined = place === undefined ? undefined : node.arguments[place]
+    const list = node.callee.name === 'latePart' ? textsOption(node.arguments[0]) : listAt(node)
     if (list?.type !== 'ArrayExpression') return []
     return list.elements.flatMap((element) =>
       element?.type === 'Literal' && typeof element.value === 'string' ? [element.value] : [],

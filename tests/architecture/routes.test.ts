@@ -32,15 +32,12 @@ const japaneseOnly = `
 const routesOf = (text: string) => text.trim().split(/\s+/)
 const withoutNames = (path: string) => path.replaceAll(/:\w+/g, ':')
 
-/** Any page of the applicant area may still be missing, and no others. */
-const isAwaited = (path: string) => path.startsWith('/applicant/')
-
 test('every route of the specification has its page', () => {
   const built = rows.map(([, { path }]) => withoutNames(path))
   const missing = [...routesOf(ofSpecification), ...routesOf(japaneseOnly)].filter(
     (path) => !built.includes(path),
   )
-  expect(missing.filter((path) => !isAwaited(path))).toEqual([])
+  expect(missing).toEqual([])
 })
 
 test('every page is a route of the specification', () => {

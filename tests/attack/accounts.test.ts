@@ -1,4 +1,4 @@
-/** Attempts to take an account over, to lock its owner out, and to read what belongs to others. */
+/** Attempts to take an account over, to lock its owner out, and to read the data of others. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/programs.ts'
 import { at, listAt, numberAt, textAt } from '../../contract-kit/src/json.ts'
@@ -32,7 +32,7 @@ const changePassword = (current: string) => ({
   body: { current_password: current, password: NEW, password_confirm: NEW },
 })
 
-test('a letter that waits for the mail server gives nobody the account after a new password', async () => {
+test('a letter that waits for the mail server does not open the account after a new password', async () => {
   const attacker = site.client()
   expect((await attacker.logIn(OWNER)).status).toBe(200)
   const asked = await attacker.call('POST', '/applicant/change-email', {
@@ -56,7 +56,7 @@ test('a letter that waits for the mail server gives nobody the account after a n
   mailServer.stop()
 })
 
-test('nobody reads or answers the processes and notifications of another', async () => {
+test('no applicant reads or answers the processes and notifications of another', async () => {
   const owner = site.client()
   const other = site.client()
   await owner.logIn(OWNER, NEW)
@@ -100,7 +100,7 @@ test.each([
   ['a role', { role_id: 1 }],
   ['a prototype', JSON.parse('{"__proto__":{"role_id":1}}')],
   ['an address', { email: ATTACKER }],
-])('nobody changes %s of an account through the profile', async (_, fields) => {
+])('the profile does not change %s of an account', async (_, fields) => {
   const owner = site.client()
   await owner.logIn(OWNER, NEW)
   const before = await owner.call('GET', '/applicant/profile')

@@ -1,4 +1,4 @@
-/** Bodies that cost more than they should, or that store what nobody may store. */
+/** Bodies that cost too much, or that try to store forbidden data. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipOf } from '#domain/zipSample.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -105,7 +105,7 @@ describe('one address in other spellings is one account', () => {
   )
 })
 
-describe('what nobody may store is refused', () => {
+describe('forbidden data is refused', () => {
   test.each([
     ['a link that runs a script', { linkedInURL: 'javascript:alert(1)' }],
     ['data as a link', { otherURL: 'data:text/html,<script>alert(1)</script>' }],

@@ -1,4 +1,4 @@
-/** Requests that a browser never sends, and addresses made to confuse what reads them. */
+/** Requests that a browser never sends, and addresses made to confuse parsers. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -84,7 +84,7 @@ test.each([
 const SCRIPT = '<script>alert(1)</script>'
 
 test.each(['/jobs', '/en/jobs', '/en/cases', '/blog', '/en/jobs/feed', '/blog/tag/x', '/nowhere'])(
-  '%s shows what was asked for as text',
+  '%s shows the requested address as text',
   async (path) => {
     for (const address of [
       `${path}?searchWord=${encodeURIComponent(SCRIPT)}&jobCategory=${SCRIPT}`,
@@ -95,7 +95,7 @@ test.each(['/jobs', '/en/jobs', '/en/cases', '/blog', '/en/jobs/feed', '/blog/ta
 )
 
 /** The characters that XML 1.0 does not allow (§2.2), as far as UTF-8 can carry them. */
-// oxlint-disable-next-line no-control-regex -- They are what the test is about.
+// oxlint-disable-next-line no-control-regex -- The test is about them.
 const NO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
 
 test.each(['%EF%BF%BF', '%EF%BF%BE', '%00', '%1B', '%ED%A0%80', '%F0%9F%BF%BF'])(

@@ -1,4 +1,4 @@
-/** A server that is killed amid entries keeps each one that it has acknowledged, and nothing else. */
+/** A server that is killed amid entries has stored all acknowledged ones, and nothing else. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -21,7 +21,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Returns what the server writes during some work. */
+/** Returns the output of the server during some work. */
 async function writtenDuring(work: () => Promise<unknown>): Promise<string> {
   const before = site.log().length
   await work()

@@ -63,9 +63,9 @@ async function askForAddress(person: Person, email: string, lang: 'ja' | 'en'): 
 const forget = ({ app, email }: Person) => must(post(app, 'forgot-password', { body: { email }, lang: 'ja' }))
 
 type Letter = {
-  /** Asks for the letter. Returns the address to which it must go. */
+  /** Requests the letter. Returns its expected recipient. */
   ask: (person: Person) => Promise<string>
-  /** The text by which its mail is known. */
+  /** The text that identifies its mail. */
   mark: string
   /** The call that takes its token. */
   use?: string

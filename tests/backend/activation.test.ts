@@ -34,7 +34,7 @@ test('an entry, the link of its mail, the first password and a login', async () 
 })
 
 describe('activate', () => {
-  test('adds the welcome notification, unread, whose reading ends the first visit', async () => {
+  test('adds the unread welcome notification; reading it ends the first visit', async () => {
     const app = await createTestApp()
     await post(app, 'activate', pending)
     await post(app, 'initial-password-reset', { body: newPassword })
@@ -132,7 +132,7 @@ describe('a pending applicant who has forgotten to open the link', () => {
   })
 })
 
-test('a session of another browser stays open when somebody else is activated', async () => {
+test('a session of another browser stays open when another person is activated', async () => {
   const app = await createTestApp()
   const other = await otherBrowser(app, 1001)
   await post(app, 'activate', pending)

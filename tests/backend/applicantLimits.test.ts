@@ -1,8 +1,8 @@
-/** What an applicant can send in a day. */
+/** The limits of an applicant's requests in a day. */
 import { describe, expect, test } from 'vitest'
 import { defaultLimits } from '#backend/limits.ts'
 import type { Limits } from '#backend/ports/env.ts'
-import { moved } from '#backend/processes/moved.ts'
+import { withStatus } from '#backend/processes/statusChange.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { answer, apply, linh, listOf, mariasApp, recommendation } from './processes.ts'
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 const OPEN = [20403, 20408, 20422] as const
 const APPLICATIONS = 12
 
-/** An app in which maria is logged in, and some limits are lower. */
+/** An app with maria logged in, and with some lower limits. */
 async function limitedApp(counts: Partial<Record<'applications' | 'applicantMessages', number>>) {
   const app = await mariasApp()
   limit(app, counts)
@@ -116,7 +116,7 @@ describe('questions', () => {
     if (!found) throw new Error('The sample recommendation is missing')
     const asked = Array.from({ length: 40 }).reduce<typeof found>(
       (process, _, at) =>
-        moved(process, {
+        withStatus(process, {
           to: ProcessStatus.MyPageRecInquiry,
           now: app.env.clock().toISOString(),
           history: [],

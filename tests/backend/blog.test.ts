@@ -1,5 +1,6 @@
+import { stateOf } from '#content/states.ts'
 import { describe, expect, test, vi } from 'vitest'
-import type { Article } from '#backend/ports/records.ts'
+import type { Article } from '#backend/ports/blog.ts'
 import { articles as seeds } from '#content/articles/index.ts'
 import { categories } from '#content/articles/taxonomy.ts'
 import { createTestApp } from '#mocks/test.ts'
@@ -233,6 +234,7 @@ describe('Recommended articles', () => {
 /** A published article of the category "Visa" without tags. */
 function record(changes: Partial<Article>, text: Partial<Article['published']> = {}): Article {
   return {
+    ...stateOf(changes.slug ?? 'sample'),
     slug: 'sample',
     language: 'en',
     publishedAt: '2026-11-01T01:00:00.000Z',

@@ -33,19 +33,19 @@ const listOf = <Item>(count: number, item: Item) => Array.from({ length: count }
 const withEach = (example: object, by: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(example).map(([name, value]) => [name, by(value)]))
 
-/** Returns a copy in which each object has the unknown names as well. */
+/** Returns a copy with the unknown names in each object as well. */
 function withNames(value: unknown, names: object): unknown {
   if (Array.isArray(value)) return value.map((item) => withNames(item, names))
   return isRecord(value) ? { ...withEach(value, (part) => withNames(part, names)), ...names } : value
 }
 
-/** Returns a copy in which each list has more items, made of its first. */
+/** Returns a copy with more items in each list, made of its first. */
 function withItems(value: unknown, count: number, itemOf: (first: unknown) => unknown): unknown {
   if (Array.isArray(value)) return listOf(count, itemOf(value[0] ?? null))
   return isRecord(value) ? withEach(value, (part) => withItems(part, count, itemOf)) : value
 }
 
-/** Returns a copy in which each list has `ROWS` items. */
+/** Returns a copy with `ROWS` items in each list. */
 function withRows(value: unknown): unknown {
   if (Array.isArray(value)) return listOf(ROWS, withRows(value[0] ?? null))
   return isRecord(value) ? withEach(value, withRows) : value
@@ -114,13 +114,13 @@ async function workOfCall(path: string, headers: Record<string, string>): Promis
 
 /** Returns the work of twice the size beyond the growth that is allowed, or 0. */
 async function excessOf(work: (size: number) => Promise<number>, size: number): Promise<number> {
-  // The first call creates what later ones use again.
+  // The first call creates objects that later ones use again.
   await work(1)
   const allowed = GROWTH * (await work(size)) + CONSTANT
   return Math.max(0, (await work(2 * size)) - allowed)
 }
 
-/** Returns the size whose double still fits into the operation's body. */
+/** Returns half of the largest size for the operation's body. */
 function sizeFor(id: OperationId, example: Record<string, unknown>, shape: Shape): number {
   let size = SIZE
   while (JSON.stringify(shape(example, 2 * size)).length > operations[id].bodyBytes)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { random } from '#backend/random.ts'
+import { random, sha256 } from '#backend/crypto.ts'
 import { removeExpired } from '#backend/session/session.ts'
-import { sha256 } from '#backend/hash.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { issueToken } from './account.ts'
 import { HOUR, MINUTE, logIn, maria } from './support.ts'
@@ -16,7 +15,7 @@ const login = ({ call }: TestApp, password: string) =>
   call('POST', '/applicant/login', { cookies: {}, body: { email: maria.email, password } })
 
 describe('when the clock is set back', () => {
-  test.each([HOUR, DAY, YEAR])('by %i ms, nobody is locked out', async (time) => {
+  test.each([HOUR, DAY, YEAR])('by %i ms, no person is locked out', async (time) => {
     const app = await createTestApp()
     for (let count = 0; count < 5; count++) await login(app, 'wrong2026')
     app.wait(-time)

@@ -49,7 +49,7 @@ test('each call is another message', async () => {
   expect(app.env.mailer.sent).toHaveLength(4)
 })
 
-test('a message is kept while the mail server is away', async () => {
+test('a message is stored while the mail server is away', async () => {
   const app = await appOfMaria()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const send = vi.spyOn(app.env.mailer, 'send').mockRejectedValue(new Error('connect ECONNREFUSED'))

@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-/** The age counts on the day of the call in Japan, wherever the caller's clock stands. */
+/** The age counts on the day of the call in Japan, in any time zone of the caller. */
 describe.each([
   ['the first second of 22 November in Japan', '2026-11-21T15:00:00Z'],
   ['the last second of 22 November in Japan', '2026-11-22T14:59:59Z'],
@@ -123,7 +123,7 @@ describe.each([
     ['1976-11-22', null],
     ['1975-11-23', null],
     ['1975-11-22', 'ageMax'],
-  ])('somebody born on %s: %s', async (birthday, rule) => {
+  ])('a person born on %s: %s', async (birthday, rule) => {
     const answer = await storeResume(await signedIn(new Date(time)), { birthday })
     expect(brokenIn(answer)).toEqual(rule ? { birthday: rule } : {})
   })

@@ -1,4 +1,4 @@
-/** The change of the e-mail address with which an applicant logs in. */
+/** The change of the e-mail address that an applicant logs in with. */
 import { describe, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { lastToken, mailsTo, newPassword, post, statusOf } from './account.ts'
@@ -47,7 +47,7 @@ test('the change counts once the link is opened, with and without a session', as
   await expect(logIn(app)).rejects.toThrow('401')
 })
 
-test('an address that somebody else has registered meanwhile is refused, and the old one stays', async () => {
+test('an address that another person has registered meanwhile is refused, and the old one stays', async () => {
   const app = await appOfMaria()
   await change(app)
   const token = await lastToken(app, NEW)

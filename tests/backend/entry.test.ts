@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import { sha256 } from '#backend/hash.ts'
+import { sha256 } from '#backend/crypto.ts'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { entryRequest } from '#domain/forms/entryRequest.ts'
 import { filledEntry } from '#domain/forms/samples.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { KEY, type Parts, brokenRules, enter, entryForm, idOf, post } from './entries.ts'
-import { MINUTE, send } from './support.ts'
+import { MINUTE, changeTransactions, send, uploadedKeys } from './support.ts'
 
 const text = new File(['Ana Herrera'], 'cv.txt', { type: 'text/plain' })
 /** A closed job of the sample content, and a number that no job has. */
@@ -16,7 +16,7 @@ const UNKNOWN = 99_999
 describe('an entry', () => {
   test('creates a pending applicant with profile, files and applications', async () => {
     const app = await createTestApp()
-    const { store, files, clock } = app.env
+    const { store, clock } = app.env
     const answer = await enter(app, {
       job_ids: [20401, 20461],
       resumeJp: text,
@@ -36,6 +36,7 @@ describe('an entry', () => {
       passwordHash: null,
       activatedAt: null,
       welcomedAt: null,
+      blockedAt: null,
       interviewRequestedAt: null,
       introductionRequestedAt: null,
       createdAt: now,
@@ -54,7 +55,7 @@ describe('an entry', () => {
       resumeJp: { name: 'cv.txt', type: 'text/plain', size: 11 },
       fromLink: 'newsletter_202611',
     })
-    const kept = await files.read(profile?.resumeJp?.key ?? '')
+    const kept = await store.files.get(profile?.resumeJp?.key ?? '')
     expect(new TextDecoder().decode(kept ?? undefined)).toBe('Ana Herrera')
     expect(await store.processes.ofApplicant(1004)).toMatchObject([
       { jobId: 20401, statusId: 13511, isRecommended: false, startedAt: now },
@@ -145,8 +146,6 @@ describe('a taken address', () => {
 
   test('is also a conflict between concurrent entries, and leaves no file behind', async () => {
     const app = await createTestApp()
-    const save = vi.spyOn(app.env.files, 'save')
-    const remove = vi.spyOn(app.env.files, 'remove')
     // Both calls look the address up before either has written it.
     vi.spyOn(app.env.store.applicants, 'findByEmail').mockResolvedValue(null)
     const answers = await Promise.all([
@@ -159,28 +158,20 @@ describe('a taken address', () => {
     ])
     expect(answers.map(({ status }) => String(status)).sort()).toEqual(['201', '409'])
     expect(app.env.mailer.sent).toHaveLength(1)
-    expect(save).toHaveBeenCalledTimes(2)
-    expect(remove).toHaveBeenCalledTimes(1)
+    expect(await uploadedKeys(app)).toHaveLength(1)
   })
 })
 
 test('an entry that fails leaves nothing behind', async () => {
   const app = await createTestApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const save = vi.spyOn(app.env.files, 'save')
   // The response is stored last: its failure rolls back all that was written before.
-  const inTransaction = app.env.store.transaction.bind(app.env.store)
-  vi.spyOn(app.env.store, 'transaction').mockImplementation((work) =>
-    inTransaction((store) =>
-      work({
-        ...store,
-        storedResponses: { ...store.storedResponses, insert: () => Promise.reject(new Error('on purpose')) },
-      }),
-    ),
-  )
+  changeTransactions(app, ({ storedResponses }) => ({
+    storedResponses: { ...storedResponses, insert: () => Promise.reject(new Error('on purpose')) },
+  }))
   expect((await enter(app, { resume: text, job_ids: [20401] })).status).toBe(500)
   expect(await app.env.store.applicants.findByEmail(filledEntry.email)).toBeNull()
-  expect(await app.env.files.read(save.mock.calls[0]?.[0] ?? '')).toBeNull()
+  expect(await uploadedKeys(app)).toEqual([])
   expect(app.env.mailer.sent).toEqual([])
 })
 

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { jpegOf } from '#domain/imageSample.ts'
 import { createTestApp } from '#mocks/test.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
+import { filledEntry } from '#domain/forms/samples.ts'
 import { brokenRules, enter, idOf } from './entries.ts'
+import { failPut, uploadedKeys } from './support.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values)
 const pdf = (size: number) => new File(['%PDF-1.7\n', new Uint8Array(size - 9)], 'resume.pdf')
@@ -56,24 +59,24 @@ test.each<[string, File, string | null]>([
 
 test('a file of a refused entry is not stored', async () => {
   const app = await createTestApp()
-  const save = vi.spyOn(app.env.files, 'save')
   await enter(app, { resume: textFile('cv.txt'), name: '' })
   await enter(app, { resume: pdf(512_001) })
-  expect(save).not.toHaveBeenCalled()
+  expect(await uploadedKeys(app)).toEqual([])
 })
 
-test('if one file cannot be stored, none is', async () => {
+test('if one file cannot be stored, nothing of the entry is', async () => {
   const app = await createTestApp()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const kept = new Set<string>()
-  vi.spyOn(app.env.files, 'save').mockImplementation(async (key) => {
-    if (kept.size > 0) throw new Error('disk full')
-    kept.add(key)
-  })
-  vi.spyOn(app.env.files, 'remove').mockImplementation(async (key) => void kept.delete(key))
-  const answer = await enter(app, { resume: textFile('a.txt'), resumeJp: textFile('b.txt') })
-  expect(answer.status).toBe(500)
-  expect(kept.size).toBe(0)
+  const failing = failPut(app, 2, new Unavailable('The disk is full'))
+  const send = () => enter(app, { resume: textFile('a.txt'), resumeJp: textFile('b.txt') })
+  const answer = await send()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('5')
+  expect(await uploadedKeys(app)).toEqual([])
+  expect(await app.env.store.applicants.findByEmail(filledEntry.email)).toBeNull()
+  failing.mockRestore()
+  expect((await send()).status).toBe(201)
+  expect(await uploadedKeys(app)).toHaveLength(2)
 })
 
 test('the name in the field for it applies, in composed form, and is no part of the file’s key', async () => {
@@ -91,7 +94,7 @@ test('two files of the same name are stored separately', async () => {
   const id = idOf(await enter(app, { resume, resumeJp }))
   const profile = await app.env.store.profiles.find(id)
   const kept = await Promise.all(
-    [profile?.resume, profile?.resumeJp].map((file) => app.env.files.read(file?.key ?? '')),
+    [profile?.resume, profile?.resumeJp].map((file) => app.env.store.files.get(file?.key ?? '')),
   )
   expect(kept.map((content) => new TextDecoder().decode(content ?? undefined))).toEqual([
     'Ana Herrera',

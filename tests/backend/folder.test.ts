@@ -11,6 +11,8 @@ import { openStore } from '#server/store/index.ts'
 import { KEY, entryForm } from './entries.ts'
 import { send } from './support.ts'
 
+const PHOTO_WORKER = join(import.meta.dirname, '../../server/photos/worker.ts')
+
 let dataFolder: string
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'hashi-data-'))
@@ -20,21 +22,14 @@ afterEach(() => rm(dataFolder, { recursive: true }))
 /** Opens the data folder like the server, and closes it after the work. */
 async function withServer<T>(work: (env: ReturnType<typeof createServerEnv>) => Promise<T>): Promise<T> {
   const store = await openStore({ dataFolder })
-  const env = createServerEnv(store, readConfig({ HASHI_DATA: dataFolder, PORT: '4341' }))
+  const env = createServerEnv(store, readConfig({ HASHI_DATA: dataFolder, PORT: '4341' }), PHOTO_WORKER)
   const passwords = { ...env.passwords, hash: async () => 'none' }
-  await seed(store, { now: env.clock(), passwords, files: env.files })
+  await seed(store, { now: env.clock(), passwords })
   try {
     return await work(env)
   } finally {
     await store.close()
   }
-}
-
-/** Returns the names of the stored files, without those of the sample content. */
-async function uploads(): Promise<string[]> {
-  const entries = await readdir(join(dataFolder, 'uploads'), { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-  return names.filter((name) => !name.startsWith('sample_'))
 }
 
 const file = new File(['Ana Herrera'], '履歴書.txt', { type: 'text/plain' })
@@ -54,13 +49,12 @@ describe('a data folder', () => {
       expect(applicant).toMatchObject({ id: 1004, language: 'en', activatedAt: null })
       const profile = await env.store.profiles.find(1004)
       expect(profile).toMatchObject({ nationality: 10477, resumeJp: { name: '履歴書.txt', size: 11 } })
-      const kept = await env.files.read(profile?.resumeJp?.key ?? '')
+      const kept = await env.store.files.get(profile?.resumeJp?.key ?? '')
       expect(new TextDecoder().decode(kept ?? undefined)).toBe('Ana Herrera')
       expect(await env.store.processes.ofApplicant(1004)).toMatchObject([{ jobId: 20401, statusId: 13511 }])
       expect(await (await enter(env)).json()).toEqual(first)
     })
 
-    expect(await uploads()).toEqual([expect.stringMatching(/^file_[\w-]{32}$/)])
     const mails = await readdir(join(dataFolder, 'mail'))
     expect(mails).toHaveLength(1)
     const mail = await readFile(join(dataFolder, 'mail', mails[0] ?? ''), 'utf8')
@@ -68,7 +62,7 @@ describe('a data folder', () => {
     expect(mail).toMatch(/^http:\/\/localhost:4341\/en\/applicant\/verify\?token=verify_[\w-]{32}$/m)
   })
 
-  test('of two concurrent entries one is registered, and the file of the other removed', async () => {
+  test('of two concurrent entries one is registered', async () => {
     await withServer(async (env) => {
       vi.spyOn(env.store.applicants, 'findByEmail').mockResolvedValue(null)
       const answers = await Promise.all([
@@ -77,7 +71,6 @@ describe('a data folder', () => {
       ])
       expect(answers.map(({ status }) => String(status)).sort()).toEqual(['201', '409'])
     })
-    expect(await uploads()).toHaveLength(1)
     expect(await readdir(join(dataFolder, 'mail'))).toHaveLength(1)
   })
 })

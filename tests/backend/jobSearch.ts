@@ -1,6 +1,6 @@
 /** A job search over sample and generated jobs, and its expected results. */
 import { expect } from 'vitest'
-import type { Job } from '#backend/ports/records.ts'
+import type { Job } from '#backend/ports/jobs.ts'
 import { jstDate } from '#domain/dates.ts'
 import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
 import * as zod from '#openapi/generated/zod.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Job } from '#backend/ports/records.ts'
+import type { Job } from '#backend/ports/jobs.ts'
 import { jstDate } from '#domain/dates.ts'
 import { levelRank } from '#domain/levels.ts'
 import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
@@ -175,7 +175,7 @@ test('a new job is found after the next check of the index', async () => {
   const totalOf = async () => zod.SearchJobs200Response.parse((await own.call('GET', '/job')).body).total
   const before = await totalOf()
   const [job] = open
-  await own.env.store.jobs.insert(job ? [{ ...job, job_id: 900_001 }] : [])
+  await own.env.store.jobs.insert(job ? [{ ...job, job_id: 900_001, externalId: 'new' }] : [])
   own.wait(11_000)
   expect(await totalOf()).toBe(before + 1)
 })

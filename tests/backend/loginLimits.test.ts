@@ -69,7 +69,7 @@ describe('failed logins of a network', () => {
   })
 })
 
-describe('a browser in which the owner has logged in before', () => {
+describe('a browser with an earlier login of the owner', () => {
   const password = maria.password
   const deviceOf = ({ jar }: TestApp) => ({ hashi_device: jar.get('hashi_device') ?? '' })
 
@@ -151,7 +151,7 @@ describe('a browser in which the owner has logged in before', () => {
   })
 })
 
-describe('a server on which too many passwords wait to be hashed', () => {
+describe('a server with too many passwords in its queue', () => {
   const full = () => new Unavailable('on purpose', { retryAfter: 7 })
 
   async function expectRefusals(app: TestApp): Promise<void> {

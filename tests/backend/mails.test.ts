@@ -3,7 +3,7 @@ import { changeAccount } from '#backend/changeApplicant.ts'
 import { queueMail, sendQueued } from '#backend/mail/queue.ts'
 import type { Env } from '#backend/ports/env.ts'
 import { MailRefused } from '#backend/ports/mailer.ts'
-import type { Letter } from '#backend/ports/people.ts'
+import type { Letter } from '#backend/ports/mails.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { inquiry } from '../store/samples.ts'
 import { enter } from './entries.ts'
@@ -118,8 +118,8 @@ test.each([
       createdAt: env.clock().toISOString(),
       nextTryAt: env.clock().toISOString(),
     }
-    const { rows } = await env.store.snapshot()
-    await env.store.restore({ ...rows, mails: [{ ...mail, tries: 0 }] })
+    const { rows, files } = await env.store.snapshot()
+    await env.store.restore({ rows: { ...rows, mails: [{ ...mail, tries: 0 }] }, files })
     await sendQueued(env)
     expect(env.mailer.sent).toEqual([])
     expect(await env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])

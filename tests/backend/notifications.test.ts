@@ -12,7 +12,7 @@ const linh = { email: 'linh@example.com', password: SAMPLE_PASSWORD }
 const message = { title: '<b>Hello</b>', body: '<script>alert(1)</script>' }
 const news = { applicantId: 1001, kind: 'message' as const, processId: null, ja: message, en: message }
 
-/** Returns the app of the day of the contract's examples, with somebody logged in. */
+/** Returns the app of the day of the contract's examples, with an applicant logged in. */
 async function appOf(person = maria, now = new Date('2026-11-21T08:59:00+09:00')): Promise<TestApp> {
   const app = await createTestApp({ now })
   await logIn(app, person)

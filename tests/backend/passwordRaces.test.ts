@@ -1,4 +1,4 @@
-/** What is asked for with a password counts for nothing if the owner gets a new password while the old one is being checked. */
+/** A request with a password has no effect if the owner gets a new password while the old one is being checked. */
 import { expect, test, vi } from 'vitest'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { NEW_PASSWORD, issueToken, lastToken, mailsTo, newPassword, otherBrowser, post } from './account.ts'
@@ -52,7 +52,7 @@ test('a login is refused and opens no session', async () => {
   await logIn(app, { ...maria, password: NEW_PASSWORD })
 })
 
-test('a link whose mail is being sent meanwhile does not work', async () => {
+test('a link in a mail that is being sent meanwhile does not work', async () => {
   const app = await createTestApp()
   await logIn(app)
   const { mailer } = app.env

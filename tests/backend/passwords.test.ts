@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect((await reset(NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('voids a change of the e-mail address that somebody else may have asked for', async () => {
+  test('voids a change of the e-mail address that another person may have asked for', async () => {
     const app = await createTestApp()
     await post(app, 'reset-password', { body: { token: 'reset-linh', ...newPassword } })
     expect((await post(app, 'confirm-email', { body: { token: 'confirm-linh' } })).status).toBe(422)
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a change of the password', () => {
-  test('ends every other session, keeps this one, and sends a mail', async () => {
+  test('ends every other session but not this one, and sends a mail', async () => {
     const app = await createTestApp()
     const refreshToken = await logIn(app)
     const other = await otherBrowser(app, 1001)

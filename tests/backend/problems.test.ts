@@ -59,7 +59,7 @@ test('HEAD responds like GET, without a body', async () => {
 test('503: a call while the store is unavailable may be repeated soon', async () => {
   const own = await createTestApp()
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(own.env.store.stories, 'all').mockRejectedValue(new Unavailable('The database is away'))
+  vi.spyOn(own.env.store.stories, 'published').mockRejectedValue(new Unavailable('The database is away'))
   const answer = await own.call('GET', '/case')
   expect(answer).toMatchObject({ status: 503, body: { type: '/problems/service-unavailable', status: 503 } })
   expect(answer.headers.get('Retry-After')).toBe('5')
@@ -141,7 +141,7 @@ describe('400', () => {
     expect(response.status).toBe(400)
   })
 
-  test('a form whose JSON part is invalid', async () => {
+  test('a form with an invalid JSON part', async () => {
     const form = new FormData()
     form.append('itSkills', '{"it_skills":')
     expect((await send(app.env, 'POST', '/entry', { body: form })).status).toBe(400)

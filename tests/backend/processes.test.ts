@@ -73,7 +73,7 @@ test('the jobs applied for have their application, the latest first', async () =
 })
 
 test.each(['/process/search', '/process/recommend', '/applicant/applied-job'])(
-  'nobody else has any: %s',
+  'no other person has any: %s',
   async (path) => {
     const app = await createTestApp()
     await logIn(app, linh)
@@ -139,7 +139,7 @@ test.each(['/process/search', '/process/recommend', '/process/detail/4010', '/pr
   },
 )
 
-/** The examples of the contract tell the same as the backend on their day. Only the dates of jobs differ. */
+/** The examples of the contract equal the responses of the backend on their day. Only the dates of jobs differ. */
 describe('the contract’s examples', () => {
   const own = ['getProcess', 'getRecommendation']
   const details = entries.flatMap(({ operation, ...entry }) =>

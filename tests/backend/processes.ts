@@ -7,10 +7,10 @@ import { logIn } from './support.ts'
 
 export const linh = { email: 'linh@example.com', password: SAMPLE_PASSWORD }
 
-/** The day of the contract's examples, and the time at which they answer recommendations. */
+/** The day of the contract's examples, and their time of answering recommendations. */
 export const EXAMPLE_NOW = new Date('2026-11-21T09:12:00+09:00')
 
-/** An app in which maria is logged in. */
+/** An app with maria logged in. */
 export async function mariasApp(now = EXAMPLE_NOW): Promise<TestApp> {
   const app = await createTestApp({ now })
   await logIn(app)

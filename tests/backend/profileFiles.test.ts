@@ -3,7 +3,7 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
 import { createTestApp, type TestApp } from '#mocks/test.ts'
 import { brokenRules } from './entries.ts'
 import { change, exampleOf, inline, linh, profileOf, update } from './profiles.ts'
-import { logIn } from './support.ts'
+import { changeTransactions, failPut, logIn, uploadedKeys } from './support.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('a download', () => {
     ['a"b%d.txt', 'a_b_d.txt', 'a%22b%25d.txt'],
     ["O'Neil (1)*.txt", "O'Neil (1)*.txt", 'O%27Neil%20%281%29%2A.txt'],
     ['𠮷'.repeat(31) + '.txt', '_'.repeat(31) + '.txt', '%F0%A0%AE%B7'.repeat(31) + '.txt'],
-  ])('tells the name %j in both ways', async (name, ascii, whole) => {
+  ])('contains the name %j in both forms', async (name, ascii, whole) => {
     expect((await change(app, 'addition', { resume: inline(name, 'Maria') })).status).toBe(200)
     const { headers, body } = await download()
     expect(headers.get('Content-Disposition')).toBe(
@@ -60,14 +60,14 @@ describe('a download', () => {
     expect((await download()).status).toBe(401)
   })
 
-  test('of a file whose bytes are gone is 404', async () => {
-    await app.env.files.remove((await kept())?.resume?.key ?? '')
+  test('of a file without its bytes is 404', async () => {
+    await app.env.store.files.delete((await kept())?.resume?.key ?? '')
     expect((await download()).status).toBe(404)
   })
 
   test('waits for files that are away', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.spyOn(app.env.files, 'read').mockRejectedValue(new Unavailable('The disk is away'))
+    vi.spyOn(app.env.store.files, 'get').mockRejectedValue(new Unavailable('The disk is away'))
     expect((await download()).status).toBe(503)
   })
 })
@@ -78,7 +78,7 @@ describe('a file of the profile', () => {
     const { body } = await change(app, 'addition', { resume: inline('new.txt', 'Maria') })
     expect(body).toMatchObject({ resumeName: 'new.txt', resumeJpName: 'santos_rirekisho.pdf' })
     expect(textOf((await download()).body)).toBe('Maria')
-    expect(await app.env.files.read(before?.resume?.key ?? '')).toBeNull()
+    expect(await app.env.store.files.get(before?.resume?.key ?? '')).toBeNull()
     expect((await kept())?.resume).toMatchObject({ name: 'new.txt', type: 'text/plain', size: 5 })
   })
 
@@ -88,7 +88,7 @@ describe('a file of the profile', () => {
     expect(body).toEqual({ ...exampleOf('getProfile.en'), cvJpName: null })
     expect((await download('cvJp')).status).toBe(404)
     expect((await download('resume')).status).toBe(200)
-    expect(await app.env.files.read(before?.cvJp?.key ?? '')).toBeNull()
+    expect(await app.env.store.files.get(before?.cvJp?.key ?? '')).toBeNull()
   })
 
   test.each<[string, object, string]>([
@@ -113,26 +113,18 @@ describe('a file of the profile', () => {
 
   test('stays when the profile cannot be stored, and the new one is removed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const save = vi.spyOn(app.env.files, 'save')
-    vi.spyOn(app.env.store, 'transaction').mockRejectedValueOnce(new Error('The database is away'))
+    changeTransactions(app, ({ profiles }) => ({
+      profiles: { ...profiles, save: () => Promise.reject(new Error('The database is away')) },
+    }))
     expect((await change(app, 'addition', { resume: inline('new.txt', 'Maria') })).status).toBe(500)
-    expect(save).toHaveBeenCalledOnce()
-    expect(await app.env.files.read(save.mock.calls[0]?.[0] ?? '')).toBeNull()
+    expect(await uploadedKeys(app)).toEqual([])
     expect((await download()).status).toBe(200)
     expect(await profileOf(app)).toEqual(exampleOf('getProfile.en'))
   })
 
   test('is not half replaced when one of several cannot be saved', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { files } = app.env
-    let calls = 0
-    app.env.files = {
-      ...files,
-      save: (key, bytes) => {
-        calls += 1
-        return calls === 2 ? Promise.reject(new Unavailable('The disk is full')) : files.save(key, bytes)
-      },
-    }
+    failPut(app, 2, new Unavailable('The disk is full'))
     const changes = { resume: inline('a.txt', 'a'), resumeJp: inline('b.txt', 'b') }
     expect((await change(app, 'addition', changes)).status).toBe(503)
     expect(await profileOf(app)).toEqual(exampleOf('getProfile.en'))
@@ -140,11 +132,13 @@ describe('a file of the profile', () => {
 })
 
 test('a photo is replaced and removed, and no file is left behind', async () => {
-  const remove = vi.spyOn(app.env.files, 'remove')
+  const keys = async () => (await app.env.store.snapshot()).files.map(({ key }) => key)
+  const before = await keys()
   const first = (await kept())?.photo?.key
   await change(app, 'profile', { photo: update.profile['photo'] })
   const second = (await kept())?.photo?.key
-  expect(remove.mock.calls).toEqual([[first]])
+  const others = before.filter((key) => key !== first)
+  expect(await keys()).toEqual([...others, second])
   expect((await change(app, 'profile', { photo: null })).body).toMatchObject({ photo: null })
-  expect(remove.mock.calls).toEqual([[first], [second]])
+  expect(await keys()).toEqual(others)
 })

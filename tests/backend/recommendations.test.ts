@@ -1,4 +1,4 @@
-/** An applicant's answers to recommendations: every status with every action, pending, and what else they change. */
+/** An applicant's answers to recommendations: every status with every action, pending, and their other effects. */
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '#domain/lang.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
@@ -123,7 +123,7 @@ describe('applying', () => {
 })
 
 describe('asking', () => {
-  test('keeps the day for an answer and can be repeated, the latest first', async () => {
+  test('does not change the deadline and can be repeated, the latest first', async () => {
     const app = await mariasApp()
     await answer(app, { process_id: 3008, action: 'inquiry', contents: 'First?' })
     app.wait(HOUR)
@@ -142,7 +142,7 @@ describe('asking', () => {
 })
 
 describe('declining', () => {
-  test('tells the advisor the reasons in words', async () => {
+  test('mails the reasons in words to the advisor', async () => {
     const app = await mariasApp()
     const { body } = await answer(app, { process_id: 3006, action: 'decline', reasons: ['place', 'salary'] })
     expect(body).toMatchObject({
@@ -156,7 +156,7 @@ describe('declining', () => {
 const notificationsOf = async ({ call }: TestApp, lang: Lang = 'en') =>
   NotificationList.parse((await call('GET', '/applicant/notification', { lang })).body)
 
-describe('a job whose employer decides later', () => {
+describe('a job of an employer that decides later', () => {
   test('is pending, then applied, with the confirmation by mail', async () => {
     const app = await mariasApp()
     const sent = await answer(app, { process_id: 3006, action: 'apply', contents: 'In April.' })
@@ -164,7 +164,7 @@ describe('a job whose employer decides later', () => {
       status_id: 13497,
       related_process_id: null,
       answers: [{ action: 'apply', contents: 'In April.' }],
-      history: [{ text: 'You applied. The employer’s system is processing it.' }, {}],
+      history: [{ text: 'You applied. We are processing it.' }, {}],
     })
     expect(app.env.mailer.sent.map(({ to }) => to)).toEqual(['advisors@hashi.example'])
     app.wait(2_000)
@@ -182,12 +182,12 @@ describe('a job whose employer decides later', () => {
     expect(notifications[0]).toMatchObject({
       kind: 'application',
       process_id: 5001,
-      title: 'Your application has reached the employer',
+      title: 'Your application has been received',
       body: expect.stringContaining('Corporate infrastructure engineer, Japan and Vietnam'),
     })
   })
 
-  test('goes back to the status before if the employer refuses, with a line in the history and a mail', async () => {
+  test('returns to the previous status if the employer refuses, with a line in the history and a mail', async () => {
     const app = await mariasApp()
     app.wait(26 * HOUR)
     await logIn(app)
@@ -198,7 +198,7 @@ describe('a job whose employer decides later', () => {
       answers: [{ action: 'apply', contents: 'I can start in January.' }],
       history: [
         { text: '応募を処理できませんでした。担当の森山が確認し、メールでご連絡します。' },
-        { text: '応募を受け付けました。先方のシステムで処理しています。' },
+        { text: '応募しました。弊社で処理しています。' },
         {},
       ],
     })
@@ -226,7 +226,7 @@ describe('a job whose employer decides later', () => {
   })
 })
 
-describe('a recommendation of somebody else', () => {
+describe('a recommendation of another applicant', () => {
   test.each([3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008, 4001, 4010, 9999])(
     '%i cannot be answered',
     async (process_id) => {

@@ -1,6 +1,6 @@
 /** Repeated answers to recommendations and applications: they are made again from a small reference. */
 import { expect, test } from 'vitest'
-import { moved } from '#backend/processes/moved.ts'
+import { withStatus } from '#backend/processes/statusChange.ts'
 import type { TestApp } from '#mocks/test.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { answer, apply, mariasApp, recommendation } from './processes.ts'
@@ -38,7 +38,7 @@ test('an application is repeated as it was, although it has moved on', async () 
   if (!application) throw new Error('There is no application')
   app.wait(HOUR)
   const now = app.env.clock().toISOString()
-  await processes.update(moved(application, { to: ProcessStatus.MyPageAppOffer, now, history: [] }))
+  await processes.update(withStatus(application, { to: ProcessStatus.MyPageAppOffer, now, history: [] }))
   expect(first.body).toMatchObject({
     processes: [{ process_id: 5001, status_id: 13511 }],
     already: [{ process_id: 4010 }],
@@ -61,7 +61,7 @@ test('a repeated answer has the language of its request', async () => {
   expect((await send('ja')).body).toMatchObject({ history: [{ text: expect.stringContaining('質問') }, {}] })
 })
 
-test('long questions are kept once, not with each answer again', async () => {
+test('long questions are stored once, not again with each answer', async () => {
   const app = await mariasApp()
   for (let count = 0; count < 5; count += 1)
     await answer(app, { ...question, contents: `${count}${'あ'.repeat(1_999)}` })
@@ -70,7 +70,7 @@ test('long questions are kept once, not with each answer again', async () => {
   expect(Math.max(...sizes)).toBeLessThan(MOST_CHARACTERS)
 })
 
-test('an application for 20 jobs keeps a small reference', async () => {
+test('an application for 20 jobs stores a small reference', async () => {
   const app = await mariasApp()
   await apply(app, [20403, 20408, 20422])
   const [size = 0] = await storedSizes(app)

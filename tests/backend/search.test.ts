@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Job } from '#backend/ports/records.ts'
+import type { Job } from '#backend/ports/jobs.ts'
 import { createChance } from '#content/random.ts'
 import { industryGroupOf } from '#domain/industries.ts'
 import { regionOf } from '#domain/places.ts'
@@ -179,7 +179,7 @@ describe('counts of the choices', () => {
   )
 
   test.each<Criteria>([{}, { jobCategory: 'qa', orderBy: 'salary' }, { searchWord: 'cobol' }])(
-    'the sequence of %j tells the requirements of each job found, in its place',
+    'the sequence of %j has the requirements of each job found, in its place',
     async (criteria) => {
       const { requirements = [], sequence = [], total } = await search({ ...criteria, sequence: 'true' })
       const factsOf = ({ japaneseLevel, englishLevel, applyFromAbroad, visaSupport }: Job) => ({

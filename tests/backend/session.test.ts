@@ -287,6 +287,7 @@ describe('before the first password', () => {
       introductionRequestedAt: null,
       createdAt: at,
       accountVersion: 1,
+      blockedAt: null,
     })
     const cookies = { incoming: {}, outgoing: [] }
     await openSession(app.env, cookies, id)

@@ -3,8 +3,10 @@ import { API_BASE, createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import type { Handlers } from '#backend/operation.ts'
 import type { Env } from '#backend/ports/env.ts'
+import type { Store } from '#backend/ports/store.ts'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import type { TestApp } from '#mocks/test.ts'
+import { vi } from 'vitest'
 
 export const maria = { email: 'maria@example.com', password: SAMPLE_PASSWORD }
 
@@ -28,6 +30,34 @@ export async function send(
   })
   const { response } = await callApp(createApp(env, handlers), { request, cookies: {}, address })
   return response
+}
+
+/** Replaces tables of the store within each transaction, until `vi.restoreAllMocks`. */
+export function changeTransactions({ env }: TestApp, change: (store: Store) => Partial<Store>) {
+  const transaction = env.store.transaction.bind(env.store)
+  return vi
+    .spyOn(env.store, 'transaction')
+    .mockImplementation((work) => transaction((store) => work({ ...store, ...change(store) })))
+}
+
+/** Makes `put` of files fail at its call with this number, from 1. */
+export function failPut(app: TestApp, number: number, error: Error) {
+  let calls = 0
+  return changeTransactions(app, ({ files }) => ({
+    files: {
+      ...files,
+      put: (file) => {
+        calls += 1
+        return calls === number ? Promise.reject(error) : files.put(file)
+      },
+    },
+  }))
+}
+
+/** Returns the keys of all stored files but those of the sample content. */
+export async function uploadedKeys({ env }: TestApp): Promise<string[]> {
+  const { files } = await env.store.snapshot()
+  return files.map(({ key }) => key).filter((key) => !key.startsWith('sample_'))
 }
 
 /** Logs in and returns the refresh token. */

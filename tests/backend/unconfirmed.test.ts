@@ -1,7 +1,8 @@
-/** Entries that nobody confirms are erased with their files, and the person is told so in time. */
+/** Unconfirmed entries are erased with their files, after a notice to the person. */
 import { describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '#backend/cleanUp.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import { sampleCompany } from '#content/company.ts'
 import { account as accountEn } from '#i18n/en/account.ts'
 import { entry as entryEn } from '#i18n/en/entry.ts'
 import { privacy as privacyEn } from '#i18n/en/privacy.ts'
@@ -12,7 +13,7 @@ import { createTestApp } from '#mocks/test.ts'
 import { issueToken, lastToken, mailsTo, newPassword, post, statusOf } from './account.ts'
 import { enter, idOf } from './entries.ts'
 import { everythingOf } from './everythingOf.ts'
-import { HOUR, logIn, maria } from './support.ts'
+import { HOUR, changeTransactions, logIn, maria } from './support.ts'
 
 const DAY = 24 * HOUR
 const AGE = UNCONFIRMED_ENTRY_DAYS * DAY
@@ -28,13 +29,13 @@ async function appWithEntry() {
   return { app, id, token, key, log }
 }
 
-test('the entry, its files and its letters are gone after 14 days, and the log has one line', async () => {
+test('the entry, its files and its letters are erased after 14 days, and the log has one line', async () => {
   const { app, id, token, key, log } = await appWithEntry()
   await post(app, 'forgot-password', { body: { email: ana } })
   await mailsTo(app, ana)
   app.wait(AGE + 1)
   await cleanUp(app.env)
-  expect(await app.env.files.read(key)).toBeNull()
+  expect(await app.env.store.files.get(key)).toBeNull()
   const { rows } = await app.env.store.snapshot()
   const text = JSON.stringify(rows)
   expect(text).not.toContain(ana)
@@ -70,13 +71,13 @@ test('nothing of an activated person is removed, also without a password', async
   await cleanUp(app.env)
   expect(await everythingOf(app, id)).toEqual(before)
   expect(await everythingOf(app, 1001)).toEqual(mariaBefore)
-  expect(await app.env.files.read(key)).not.toBeNull()
+  expect(await app.env.store.files.get(key)).not.toBeNull()
   app.jar.clear()
   await logIn(app, maria)
   expect(await statusOf(app)).toBe(200)
 })
 
-test('a person who opens the link while old entries are being removed keeps everything', async () => {
+test('a person who opens the link while old entries are being removed loses nothing', async () => {
   const { app, id, key } = await appWithEntry()
   app.wait(AGE + 1)
   const token = await issueToken(app, { applicantId: id, purpose: 'verify' })
@@ -87,13 +88,15 @@ test('a person who opens the link while old entries are being removed keeps ever
   await cleanUp(app.env)
   expect((await post(app, 'initial-password-reset', { body: newPassword })).status).toBe(200)
   expect(await app.env.store.profiles.find(id)).not.toBeNull()
-  expect(await app.env.files.read(key)).not.toBeNull()
+  expect(await app.env.store.files.get(key)).not.toBeNull()
 })
 
 test('a failure, as of the disk, removes nothing of the entry, and the next clean-up succeeds', async () => {
   const { app, id, key, log } = await appWithEntry()
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(app.env.files, 'release').mockRejectedValueOnce(new Error('on purpose'))
+  const failing = changeTransactions(app, ({ mails }) => ({
+    mails: { ...mails, removeOf: () => Promise.reject(new Error('on purpose')) },
+  }))
   app.wait(AGE + 1)
   const before = await everythingOf(app, id)
   vi.spyOn(app.env.store.applicants, 'unconfirmed').mockResolvedValueOnce([id])
@@ -101,19 +104,21 @@ test('a failure, as of the disk, removes nothing of the entry, and the next clea
   expect(errors).toHaveBeenCalledWith('The clean-up has failed:', 'on purpose')
   expect(log).not.toHaveBeenCalled()
   expect(await everythingOf(app, id)).toEqual(before)
+  expect(await app.env.store.files.get(key)).not.toBeNull()
+  failing.mockRestore()
   await cleanUp(app.env)
   expect(await app.env.store.applicants.find(id)).toBeNull()
-  expect(await app.env.files.read(key)).toBeNull()
+  expect(await app.env.store.files.get(key)).toBeNull()
 })
 
 describe.each([
   ['en', privacyEn],
   ['ja', privacyJa],
-] as const)('the time is told (%s)', (lang, privacy) => {
+] as const)('the mail names the time (%s)', (lang, privacy) => {
   const days = lang === 'en' ? `within ${UNCONFIRMED_ENTRY_DAYS} days` : `${UNCONFIRMED_ENTRY_DAYS}日以内`
 
   test('in the privacy policy', () => {
-    const retention = privacy.sections.find((section) => section.id === 'retention')
+    const retention = privacy(sampleCompany).sections.find((section) => section.id === 'retention')
     expect(JSON.stringify(retention)).toContain(days)
   })
 

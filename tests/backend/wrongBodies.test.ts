@@ -66,13 +66,13 @@ function withPart(body: unknown, [name, ...rest]: string[], by: unknown): unknow
   return isRecord(body) ? { ...body, [name]: withPart(body[name], rest, by) } : body
 }
 
-/** The writes of somebody who is logged in, each with its wrong bodies. */
+/** The writes of an applicant, each with its wrong bodies. */
 const writes = entries.flatMap((entry) => {
   const { operation, path } = entry
   const body = bodyOf(entry)
   const [example] = body?.contentType === 'application/json' ? examplesOf(body.media) : []
   if (!body || !example || !operation.security?.length) return []
-  // It is closed to somebody who has a password: see `activation.test.ts`.
+  // It is closed to applicants with a password: see `activation.test.ts`.
   if (operation.operationId === 'setInitialPassword') return []
   const wrong = [...wrongValues(body.media.schema, example.value)].map((each) => ({
     field: each.path.join('.'),
@@ -97,6 +97,7 @@ test('the writes of the applicant area are found', () => {
     'sendContact',
     'storeCareer',
     'storeResume',
+    'submitConsent',
     'updateInterestedList',
     'updateProfile',
     'updateWorkingHistory',

@@ -1,7 +1,7 @@
 /** Applying for a job of the mypage in its dialog. */
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { applyForJobs } from '#src/api/applications.ts'
+import { applyForJobs } from '#src/api/generated/process/process.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onPost, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -84,16 +84,16 @@ test('keeps the note of each job until it is sent', async () => {
   await expect.element((await openDialog()).dialog.getByRole('textbox')).toHaveValue('From April')
 })
 
-test('tells that the job was applied for meanwhile', async () => {
+test('shows that the job was applied for meanwhile', async () => {
   const { dialog, send } = await openDialog()
-  await applyForJobs('en', { job_ids: [JOB] }, crypto.randomUUID())
+  await applyForJobs('en', { job_ids: [JOB] }, { 'Idempotency-Key': crypto.randomUUID() })
   await send.click()
   await expect
     .element(dialog.getByRole('status'))
     .toMatchTextContent(/^Nothing was sent.*already applied for/)
 })
 
-test('tells that the job has closed meanwhile', async () => {
+test('shows that the job has closed meanwhile', async () => {
   const { dialog, send } = await openDialog()
   const closed = [{ job_id: JOB, title: 'Engineer' }]
   fail(onPost('/process/apply', () => Response.json({ processes: [], already: [], closed }, { status: 201 })))

@@ -1,7 +1,7 @@
 /** The flow of the career history. */
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { flowState } from '#src/forms/flow/flowState.ts'
+import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { CAREER, edit, values } from './support/editors.tsx'
 import { fail, lost, onGet, repair, resetMocks } from './support/mocks.ts'

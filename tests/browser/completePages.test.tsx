@@ -32,11 +32,21 @@ test.each(['/en/applicant/forget/sent', '/en/applicant/password/reset/complete']
   },
 )
 
-test('after its form the complete page says what was done', async () => {
+test('after its form the complete page shows the result', async () => {
   await logInAs('maria')
   const { screen, router } = await openPage(`${mypage}/profile`)
   await router.navigate(`${mypage}/profile/complete`, { state: { done: true } })
   await expect.element(screen.getByRole('heading', { name: 'Your profile has been saved' })).toBeVisible()
+})
+
+test('a complete page that another navigation leads to claims nothing', async () => {
+  await logInAs('maria')
+  const { screen, router } = await openPage(`${mypage}/profile`)
+  await router.navigate(`${mypage}/profile/complete`, { state: { isForced: true } })
+  const heading = screen.getByRole('heading', { level: 1, name: 'Your profile', exact: true })
+  await expect.element(heading).toBeVisible()
+  await expect.poll(() => router.state.location.pathname).toBe(`${mypage}/profile/complete`)
+  expect(screen.getByText('Your profile has been saved').query()).toBeNull()
 })
 
 test.each([
@@ -53,7 +63,7 @@ test.each([
     'Open the link we sent you',
     { email: 'm@example.com', sentAt: 1_800_000_000_000 },
   ],
-])('%s knows after a switch of the language what was done', async (path, title, heading, state) => {
+])('%s shows the result after a switch of the language', async (path, title, heading, state) => {
   await logInAs('maria')
   const { screen, router } = await openPage(mypage)
   await router.navigate(path.replace('/en', ''), { state })

@@ -1,6 +1,6 @@
 /** The message to the advisor. */
 import { beforeEach, expect, test } from 'vitest'
-import { flowState } from '#src/forms/flow/flowState.ts'
+import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onPost, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -42,7 +42,7 @@ test('a message needs a subject and a text; then it is sent, and the complete pa
   await expect.poll(() => flowState('contact').get().draft).toEqual({})
 })
 
-test('the person’s advisor is named beside the form, and nobody before there is one', async () => {
+test('the person’s advisor is named beside the form; a person without an advisor sees no name', async () => {
   const { screen, main } = await open()
   await expect.element(main.getByText('Emi Moriyama')).toBeVisible()
   await screen.unmount()

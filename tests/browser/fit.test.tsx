@@ -1,6 +1,6 @@
 /** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fitView } from '#src/features/jobs/fit/fittingPage.ts'
+import { fitView } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { tellTabs } from '#src/features/session/tabs.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
 import { logInAs } from './support/account.ts'
@@ -17,7 +17,7 @@ const tell = (conditions: object = told) => localStorage.setItem('conditions', J
 const kept = () => localStorage.getItem('conditions')
 
 beforeEach(resetMocks)
-// The view is kept while the site is open.
+// The view stays the same while the site is open.
 beforeEach(() => fitView.set(fitView.initial))
 
 async function openJobs() {
@@ -40,7 +40,7 @@ async function answer(screen: Awaited<ReturnType<typeof openJobs>>['screen']) {
   return dialog
 }
 
-test('two answers are kept, shown, and answer each card; the others count as skipped', async () => {
+test('two answers are stored, shown, and answer each card; the others count as skipped', async () => {
   const { screen, main, cards } = await openJobs()
   const dialog = await answer(screen)
   await dialog.getByRole('button', { name: 'Show what fits' }).click()
@@ -55,7 +55,7 @@ test('two answers are kept, shown, and answer each card; the others count as ski
     .toBe(20)
 })
 
-test('closing the questions without an answer keeps nothing', async () => {
+test('closing the questions without an answer stores nothing', async () => {
   const { screen, main } = await openJobs()
   const dialog = await answer(screen)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -148,7 +148,7 @@ test('the best fit comes first on request, and any order works again once the co
   await expect.element(order).toHaveValue('job_update_date')
 })
 
-test('back from a search that still loads shows the one of the address, without what does not fit', async () => {
+test('back from a search that still loads shows the one of the address, without unfit jobs', async () => {
   tell()
   const { main, cards, router } = await openJobs()
   await main.getByRole('button', { name: 'Hide what does not fit' }).click()
@@ -170,7 +170,7 @@ test('back from a search that still loads shows the one of the address, without 
   expect(unfit()).toEqual([])
 })
 
-test('a search in which jobs are hidden is compared with one call', async () => {
+test('a search with hidden jobs is compared with one call', async () => {
   tell()
   const { main, router } = await openJobs()
   await main.getByRole('button', { name: 'Hide what does not fit' }).click()

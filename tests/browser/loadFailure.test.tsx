@@ -1,4 +1,4 @@
-/** Pages of the applicant area whose data cannot be loaded: the menu stays, and the page can be tried again. */
+/** Pages of the applicant area without loadable data: the menu stays, and the page can be tried again. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, problem, repair, resetMocks } from './support/mocks.ts'
@@ -51,7 +51,7 @@ test('the page loads by itself when the network is back', async () => {
   await expect.poll(() => online() && heading.element().textContent).not.toBe('ページを読み込めませんでした')
 })
 
-test('the page still loads while the network comes and goes faster than it can be loaded', async () => {
+test('the page still loads if the network changes faster than the page can be loaded', async () => {
   fail(onGet('/process/detail/4010', lost))
   const { screen } = await openPage(`${mypage}/application/detail/4010`)
   const heading = screen.getByRole('heading', { level: 1 })

@@ -1,8 +1,9 @@
-/** A new resume or career history starts with what the profile knows. */
+/** A new resume or career history starts with the profile's values. */
 import { beforeEach, expect, test } from 'vitest'
 import { EnglishSkill, JapaneseSkill, Nationality, VisaStatus } from '#openapi/generated/options.ts'
-import { type ProfileUpdate, saveProfile } from '#src/api/profile.ts'
-import { flowState } from '#src/forms/flow/flowState.ts'
+import { updateProfile } from '#src/api/generated/profile/profile.ts'
+import type { ProfileUpdate } from '#src/api/profile.ts'
+import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { CAREER, RESUME, edit, values } from './support/editors.tsx'
 import { fail, onGet, problem, repair, resetMocks } from './support/mocks.ts'
@@ -30,10 +31,10 @@ const known: ProfileUpdate = {
 beforeEach(async () => {
   await resetMocks()
   await logInAs('linh')
-  await saveProfile('en', known)
+  await updateProfile('en', known)
 })
 
-test('a new resume has what the profile knows, and the person can change it', async () => {
+test('a new resume has the values of the profile, and the person can change them', async () => {
   const { main } = await edit(RESUME, { name })
   expect(values(/^birthday/)).toEqual(['1999', '2', '28'])
   expect(values(/^visaExpiry/)).toEqual(['2027', '3', '31'])
@@ -43,7 +44,7 @@ test('a new resume has what the profile knows, and the person can change it', as
     String(known.visaStatusinJapan),
     '08011112222',
   ])
-  // The form leaves it to everybody whether to state the gender.
+  // Stating the gender in the form is voluntary.
   expect(values(/^gender/)).toEqual([''])
   expect(document.querySelector(`main img[src$="${dot}"]`)).not.toBeNull()
   expect(flowState('resume').get().draft).toEqual({})
@@ -61,7 +62,7 @@ test('a new resume has what the profile knows, and the person can change it', as
 
 test('a saved resume keeps its own values when the profile changes', async () => {
   await logInAs('maria')
-  await saveProfile('en', { ...known, name: 'Maria S.' })
+  await updateProfile('en', { ...known, name: 'Maria S.' })
   await edit(RESUME)
   expect(values(/^birthday.year/)).toEqual(['1992'])
 })

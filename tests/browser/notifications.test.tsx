@@ -5,7 +5,7 @@ import { openPage } from './support/openPage.tsx'
 
 const path = '/en/applicant/mypage/notification'
 
-test('a notification leads to what it is about and to its neighbours', async () => {
+test('a notification links to its subject and to its neighbours', async () => {
   await logInAs('maria')
   const { screen, router } = await openPage(`${path}/5004`)
   const main = screen.getByRole('main')
@@ -19,7 +19,7 @@ test('a notification leads to what it is about and to its neighbours', async () 
   await expect.poll(() => router.state.location.pathname).toBe(`${path}/5003`)
 })
 
-test('a notification of an application shows it as it stands now', async () => {
+test('a notification of an application shows its present state', async () => {
   await logInAs('maria')
   const { screen } = await openPage(`${path}/5004`)
   const main = screen.getByRole('main')

@@ -23,7 +23,7 @@ test.each([
   { path: '/en/applicant/mypage', shown: 'Recommended for you', note: /You are offline.*may be out of date/ },
   { path: '/en/applicant/mypage/application/detail/4010', shown: 'What comes next', note: /You are offline/ },
   { path: '/applicant/mypage/profile', shown: '基本情報', note: /現在オフラインです.*最新ではない場合/ },
-])('what was loaded stays, with a note that it may be old ($path)', async ({ path, shown, note }) => {
+])('loaded data stays, with a note that it may be old ($path)', async ({ path, shown, note }) => {
   const { screen } = await openPage(path)
   const heading = screen.getByRole('main').getByRole('heading', { name: shown, exact: true })
   await expect.element(heading).toBeVisible()

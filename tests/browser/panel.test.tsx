@@ -42,7 +42,7 @@ test('Escape in the page leaves it open', async () => {
   await expect.element(screen.getByRole('region', { name: 'Mock mode' })).toBeVisible()
 })
 
-test('the clock stands and travels', async () => {
+test('the clock can be frozen and shifted', async () => {
   const screen = await openPanel('Clock')
   await screen.getByRole('button', { name: 'Freeze' }).click()
   await expect.element(screen.getByText(/in Japan, frozen/)).toBeVisible()
@@ -81,7 +81,7 @@ test('a state of the address that could not be set is named until it is closed',
   const screen = await render(<MockTools wrongState="The state could not be set" />)
   const notice = screen.getByRole('alert').filter({ hasText: 'The state could not be set' })
   await expect.element(notice).toBeVisible()
-  // The notice of the call before may stand below it.
+  // The notice of the previous call may be below it.
   await screen.getByRole('button', { name: 'Close the notice' }).first().click()
   await expect.element(notice).not.toBeInTheDocument()
 })

@@ -31,7 +31,7 @@ async function expectCount(screen: Screen, table: string, count: number): Promis
   await expect.element(screen.getByRole('button', { name: `${table} ${count}`, exact: true })).toBeVisible()
 }
 
-test('a snapshot is kept and brings its data back', async () => {
+test('a snapshot is stored and restores its data', async () => {
   const reload = watchReload()
   const screen = await openPanel('Data')
   const back = screen.getByRole('button', { name: 'Return to it' })

@@ -1,4 +1,4 @@
-/** Faults that are set in the panel. `tests/mocks/faults.test.ts` has what they do to every operation. */
+/** Faults that are set in the panel. `tests/mocks/faults.test.ts` has their effects on every operation. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { listFaults, listRequests } from '#mocks/control/generated/client.ts'
@@ -37,11 +37,11 @@ async function fill(screen: Screen, label: string, text: string): Promise<void> 
   await userEvent.keyboard('{Enter}')
 }
 
-test('a fault of the option master shows at once, though the site keeps it for a day', async () => {
-  await loadOptions()
+test('a fault of the option master shows at once, though the site caches it for a day', async () => {
+  await loadOptions('en')
   const screen = await openPanel('Faults')
   await setFault(screen, '500', 'listOptions')
-  await expect.poll(() => loadOptions().catch((error: unknown) => error)).toMatchObject({ status: 500 })
+  await expect.poll(() => loadOptions('en').catch((error: unknown) => error)).toMatchObject({ status: 500 })
 })
 
 const kinds = [

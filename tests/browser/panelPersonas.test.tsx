@@ -34,13 +34,13 @@ test.each([
   expect(await status('/applicant/profile')).toBe(profile)
 })
 
-test('a new person who has just entered has a link, and nobody is signed in', async () => {
+test('a new person who has just entered has a link, and no person is signed in', async () => {
   await logInAs('linh')
   const reload = watchReload()
   const screen = await openPanel('Personas')
   await screen.getByLabelText('Language of a new person').selectOptions('ja')
   await screen.getByRole('button', { name: 'Make a person: Just entered' }).click()
-  // The page has shown somebody.
+  // The page has shown a person.
   await expect.poll(() => reload.mock.calls.length).toBe(1)
   const person = await newest()
   const link = screen.getByRole('link', { name: `Open the link of ${person?.name}` })

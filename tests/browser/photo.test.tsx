@@ -83,7 +83,7 @@ async function colorAt(picture: Blob, part: number): Promise<'red' | 'blue'> {
   return red > blue ? 'red' : 'blue'
 }
 
-test('a picture with an EXIF orientation is upright, and its metadata is gone', async () => {
+test('a picture with an EXIF orientation is upright, and its metadata is removed', async () => {
   const { input, use, photo } = await openProfile()
   await userEvent.upload(input, await turnedPicture())
   await use()
@@ -107,7 +107,7 @@ test('a file that is no picture is refused; a picture after it takes its place',
   await expect.element(photo).not.toBeInTheDocument()
 })
 
-/** Returns a picture whose file has a number of bytes: decoders ignore what follows the end of a JPEG picture. */
+/** Returns a picture with this file size in bytes: decoders ignore bytes after the end of a JPEG picture. */
 async function pictureOf(bytes: number): Promise<File> {
   const picture = await turnedPicture()
   const rest = new Uint8Array(bytes - picture.size)

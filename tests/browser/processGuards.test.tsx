@@ -66,10 +66,10 @@ test('a declined recommendation leads to the mypage', async () => {
 })
 
 test.each([`${recommendation}/3008`, `${application}/4010`, `${notification}/5006`])(
-  '%s asks somebody without a session to log in, and keeps the way back',
+  '%s asks a person without a session to log in, and returns afterwards',
   async (path) => {
     await logInAs('maria')
-    logout()
+    logout('en')
     expect(await open(path)).toMatchObject({
       at: '/en/applicant/login',
       search: `?redirect=${encodeURIComponent(path)}`,

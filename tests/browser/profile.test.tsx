@@ -16,7 +16,7 @@ async function openAs(name: 'maria' | 'linh', path: string) {
   return { screen, router, main }
 }
 
-test('the profile shows every answer, and what is missing leads on', async () => {
+test('the profile shows every answer, and links its missing parts', async () => {
   const { main } = await openAs('maria', base)
   for (const title of [
     'About you',
@@ -33,7 +33,7 @@ test('the profile shows every answer, and what is missing leads on', async () =>
   await expect.element(main.getByRole('region', { name: 'Profile completeness' })).toMatchTextContent(/100%/)
 })
 
-test('an empty profile says what to do first', async () => {
+test('an empty profile names the first step', async () => {
   const { router, main } = await openAs('linh', base)
   const missing = main.getByRole('region', { name: 'Profile completeness' })
   await expect.element(missing).toMatchTextContent(/15%/)
@@ -85,7 +85,7 @@ test('without changes nothing is asked', async () => {
   await expect.poll(() => router.state.location.pathname).toBe(base)
 })
 
-test('what was typed survives a reload and can be discarded', async () => {
+test('typed values survive a reload and can be discarded', async () => {
   const first = await openAs('maria', `${base}/edit`)
   await first.main.getByLabelText(/^Full name/).fill('Maria Silva')
   await expect.element(first.main.getByText('Unsaved changes: Full name')).toBeVisible()
@@ -97,7 +97,7 @@ test('what was typed survives a reload and can be discarded', async () => {
   await expect.element(main.getByText(/^Unsaved changes/)).not.toBeInTheDocument()
 })
 
-test('what one person has typed is never shown to another', async () => {
+test('typed values of one person are never shown to another', async () => {
   const first = await openAs('maria', `${base}/edit`)
   await first.main.getByLabelText(/^Full name/).fill('Maria Silva')
   await expect.element(first.main.getByText('Unsaved changes: Full name')).toBeVisible()
@@ -106,7 +106,7 @@ test('what one person has typed is never shown to another', async () => {
   await expect.element(main.getByLabelText(/^Full name/)).toHaveValue('Nguyễn Thị Linh')
 })
 
-test('a lost connection keeps what was typed, and saving again works', async () => {
+test('typed values survive a lost connection, and saving again works', async () => {
   const { main } = await openAs('maria', `${base}/history`)
   await main.getByLabelText('Current occupation').selectOptions('qa')
   fail(onPost('/applicant/update-working-history', lost))
@@ -176,7 +176,7 @@ test('documents are uploaded, downloaded and removed', async () => {
     .not.toMatchTextContent(/履歴書\.txt/)
 })
 
-test('a file that is gone says so', async () => {
+test('a missing file is reported', async () => {
   fail(onGet('/applicant/file/resume', () => problem(404)))
   const { main } = await openAs('maria', base)
   await main.getByRole('button', { name: 'Download santos_resume_2026.pdf' }).click()

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RECOMMENDATION_POLL } from '#domain/processes/limits.ts'
-import { answerRecommendation } from '#src/api/processes.ts'
+import { changeProcessStatus } from '#src/api/generated/process/process.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, problem, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -69,7 +69,7 @@ describe.each([
     await expect.element(screen.getByRole('banner').getByRole('link', { name: /3 unread/ })).toBeVisible()
   })
 
-  test('declining leads to the mypage, which says so; the address does so again', async () => {
+  test('declining leads to the mypage with a message; the address leads there again', async () => {
     const { screen, router, dialog, choose, send } = await openAnswers(3007)
     rewrite()
     await choose('Decline')
@@ -83,7 +83,11 @@ describe.each([
 
   test('one that is not allowed any more is explained in words, and the new state shown', async () => {
     const { button, dialog, choose, send, answers } = await openAnswers(3004)
-    await answerRecommendation('en', { process_id: 3004, action: 'apply' }, crypto.randomUUID())
+    await changeProcessStatus(
+      'en',
+      { process_id: 3004, action: 'apply' },
+      { 'Idempotency-Key': crypto.randomUUID() },
+    )
     rewrite()
     await choose('Decline')
     await send('Decline')
@@ -98,7 +102,11 @@ describe.each([
 
 describe('a recommendation that was declined in another tab leads to the mypage, which says so', () => {
   const declineElsewhere = () =>
-    answerRecommendation('en', { process_id: 3008, action: 'decline' }, crypto.randomUUID())
+    changeProcessStatus(
+      'en',
+      { process_id: 3008, action: 'decline' },
+      { 'Idempotency-Key': crypto.randomUUID() },
+    )
 
   test.each(['Apply', 'Decline'])('after the answer "%s"', async (answer) => {
     const { screen, router, choose, send } = await openAnswers(3008)
@@ -111,7 +119,7 @@ describe('a recommendation that was declined in another tab leads to the mypage,
     await expect.poll(() => document.querySelector('a[href$="/detail/3008"]')).toBeNull()
   })
 
-  test('when the person comes back to this tab', async () => {
+  test('when the person returns to this tab', async () => {
     const { screen, router } = await openAnswers(3008)
     await declineElsewhere()
     window.dispatchEvent(new Event('visibilitychange'))
@@ -139,7 +147,7 @@ test('a question beyond the limit of a day says when it is possible again, and k
   await expect.element(dialog.getByRole('textbox')).toHaveValue('How many?')
 })
 
-test('an answer whose connection was lost keeps its text, and is sent again with one key', async () => {
+test('an answer with a lost connection keeps its text, and is sent again with one key', async () => {
   const { screen, dialog, choose, send, answers } = await openAnswers(3008)
   const keys: (string | null)[] = []
   fail(

@@ -1,8 +1,8 @@
-/** The flow of the resume: its draft, what is refused, and saving. */
+/** The flow of the resume: its draft, refused values, and saving. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { filledResume } from '#domain/forms/samples.ts'
-import { flowState } from '#src/forms/flow/flowState.ts'
+import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { RESUME, edit, values } from './support/editors.tsx'
 import { fail, lost, onPost, problem, repair, resetMocks } from './support/mocks.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 describe('the draft', () => {
-  test('survives a reload, and is gone once it is saved', async () => {
+  test('survives a reload, and is removed once it is saved', async () => {
     const first = await edit(RESUME)
     await first.main.getByRole('textbox', { name: /^Gender/ }).fill('女性')
     await expect.poll(() => flow.get().draft).toEqual({ gender: '女性' })
@@ -63,7 +63,7 @@ describe('the draft', () => {
     await expect.poll(() => flow.get().draft).toEqual({})
   })
 
-  test('stays when the session ends while typing, and the same person goes on', async () => {
+  test('stays when the session ends while typing, and the same person continues', async () => {
     const first = await edit(RESUME)
     await first.main.getByRole('textbox', { name: /^Gender/ }).fill('女性')
     await first.main.getByRole('button', { name: 'Continue' }).click()
@@ -83,7 +83,7 @@ describe('the draft', () => {
   })
 })
 
-test('saving without a connection says so, keeps the texts, and works again', async () => {
+test('saving without a connection shows the failure, keeps the texts, and works again', async () => {
   const { main } = await edit(RESUME)
   await main.getByRole('button', { name: 'Continue' }).click()
   await main.getByRole('textbox', { name: /^Motivation/ }).fill('静かに。')
@@ -157,7 +157,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in a browser in %s
   beforeEach(() => cdp().send('Emulation.setTimezoneOverride', { timezoneId }))
   afterEach(() => cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' }))
 
-  /** Opens the editor at a time with a birthday, and goes on. */
+  /** Opens the editor at a time with a birthday, and continues. */
   async function goOn(birthday: string, now: Date) {
     flow.set({ ...flow.get(), draft: { birthday }, keptAt: 1 })
     const { main, router } = await edit(RESUME, { now })
@@ -173,7 +173,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in a browser in %s
       /You need to be at least 18 years old\./,
     ],
     ['51, since midnight in Japan', '1975-11-23', midnight, /You can be at most 50 years old\./],
-  ])('somebody of %s is refused', async (_, birthday, now, message) => {
+  ])('a person of %s is refused', async (_, birthday, now, message) => {
     const { main } = await goOn(birthday, now)
     await expect.element(main.getByRole('alert')).toMatchTextContent(message)
   })
@@ -181,7 +181,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('in a browser in %s
   test.each([
     ['18, since midnight in Japan', '2008-11-23', midnight],
     ['50, until midnight in Japan', '1975-11-23', lastMinute],
-  ])('somebody of %s passes', async (_, birthday, now) => {
+  ])('a person of %s passes', async (_, birthday, now) => {
     const { router } = await goOn(birthday, now)
     await expect.poll(() => router.state.location.pathname).toBe(`${RESUME}/step2`)
   })

@@ -1,6 +1,6 @@
 /** The rows and dates of the resume's editor, on the mock. */
 import { beforeEach, expect, test } from 'vitest'
-import { flowState } from '#src/forms/flow/flowState.ts'
+import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { RESUME, edit, values } from './support/editors.tsx'
 import { resetMocks } from './support/mocks.ts'

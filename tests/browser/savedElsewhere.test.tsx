@@ -1,10 +1,13 @@
-/** Two tabs that save the same form: each keeps its own changes, and none replaces the other's unseen. */
+/** Two tabs that save the same form: the changes of both are saved, and neither replaces unseen changes of the other. */
 import { beforeEach, expect, test } from 'vitest'
 import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
 import { createQueryClient } from '#src/app/queryClient.ts'
-import { careerQuery, sendCareer } from '#src/api/career.ts'
-import { profileQuery, saveProfile } from '#src/api/profile.ts'
-import { resumeQuery, sendResume } from '#src/api/resume.ts'
+import {
+  getGetCareerQueryOptions,
+  getGetProfileQueryOptions,
+  getGetResumeQueryOptions,
+} from '#src/api/profile.ts'
+import { storeCareer, storeResume, updateProfile } from '#src/api/generated/profile/profile.ts'
 import { logInAs } from './support/account.ts'
 import { CAREER, RESUME, edit, values } from './support/editors.tsx'
 import { resetMocks } from './support/mocks.ts'
@@ -19,13 +22,13 @@ beforeEach(async () => {
 
 /** Another tab, which has loaded nothing yet. */
 const other = {
-  profile: () => createQueryClient().fetchQuery(profileQuery('en')),
-  resume: () => createQueryClient().fetchQuery(resumeQuery('en')),
-  career: () => createQueryClient().fetchQuery(careerQuery('en')),
+  profile: () => createQueryClient().fetchQuery(getGetProfileQueryOptions('en')),
+  resume: () => createQueryClient().fetchQuery(getGetResumeQueryOptions('en')),
+  career: () => createQueryClient().fetchQuery(getGetCareerQueryOptions('en')),
 }
 
 const saveElsewhere = async (changes: Partial<ReturnType<typeof profileValues>>) =>
-  saveProfile('en', profileRequest({ ...profileValues(await other.profile()), ...changes }))
+  updateProfile('en', profileRequest({ ...profileValues(await other.profile()), ...changes }))
 
 async function openProfile() {
   const { screen } = await openPage(PROFILE)
@@ -34,7 +37,7 @@ async function openProfile() {
   return main
 }
 
-test('changes of different fields of the profile are both kept', async () => {
+test('changes of different fields of the profile are both saved', async () => {
   const main = await openProfile()
   await main.getByLabelText(/^Full name/).fill('Maria Silva')
   await saveElsewhere({ phoneNumber: '08012345678' })
@@ -58,7 +61,7 @@ test('a field of the profile that was saved elsewhere is named before it is repl
 test('the career history keeps the changes of both tabs', async () => {
   const { main } = await edit(CAREER)
   await main.getByRole('textbox', { name: /^Summary/ }).fill('From this tab')
-  await sendCareer('en', { ...(await other.career()), selfPr: 'From the other tab' })
+  await storeCareer('en', { ...(await other.career()), selfPr: 'From the other tab' })
   await main.getByRole('button', { name: 'Save the career history' }).click()
   await expect.element(main.getByText('Your career history has been saved')).toBeVisible()
   expect(await other.career()).toMatchObject({
@@ -72,7 +75,7 @@ test('a part of the resume that was saved elsewhere is named before it is replac
   await main.getByRole('button', { name: 'Continue' }).click()
   await main.getByRole('textbox', { name: /^Motivation/ }).fill('From this tab')
   const before = await other.resume()
-  await sendResume('en', { ...before, motivation: 'From the other tab', preferences: 'From the other tab' })
+  await storeResume('en', { ...before, motivation: 'From the other tab', preferences: 'From the other tab' })
   await main.getByRole('button', { name: 'Save the resume' }).click()
   await expect.element(main.getByRole('alert')).toMatchTextContent(/changed somewhere else/)
   expect(values(/^motivation$/)).toEqual(['From this tab'])

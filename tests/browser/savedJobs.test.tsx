@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { interestedJobs, storeInterestedJobs } from '#src/api/interestedJobs.ts'
+import { getInterestedList, updateInterestedList } from '#src/api/mypage.ts'
 import { hasUnsavedFavorites } from '#src/features/favorites/accountFavorites.ts'
 import { logInAs } from './support/account.ts'
 import { fail, onGet, onPost, problem, resetMocks } from './support/mocks.ts'
@@ -9,10 +9,12 @@ import { openPage } from './support/openPage.tsx'
 
 const SAVED = [20422, 20463, 20433]
 
+const accountJobs = async () => (await getInterestedList('en')).job_ids
+
 beforeEach(async () => {
   await resetMocks()
   await logInAs('maria')
-  await storeInterestedJobs('en', SAVED)
+  await updateInterestedList('en', { job_ids: SAVED })
 })
 
 // An exchange with the account that still runs would change the lists of the next test.
@@ -40,15 +42,15 @@ const saveInBrowser = (...data: number[]) =>
 test('the list is the union of browser and account, in both places', async () => {
   saveInBrowser(20402, 20463)
   await openList(4)
-  expect(await interestedJobs('en')).toEqual([20402, 20463, 20422, 20433])
+  expect(await accountJobs()).toEqual([20402, 20463, 20422, 20433])
 })
 
-test('a removed job is gone from the account, and is there again after undo', async () => {
+test('a removed job is removed from the account, and restored after undo', async () => {
   const { screen, removeFirst } = await openList()
   await removeFirst()
-  await expect.poll(() => interestedJobs('en')).toEqual(SAVED.slice(1))
+  await expect.poll(() => accountJobs()).toEqual(SAVED.slice(1))
   await screen.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => interestedJobs('en')).toEqual(SAVED)
+  await expect.poll(() => accountJobs()).toEqual(SAVED)
 })
 
 test('a removal that does not reach the account is undone with a message', async () => {
@@ -59,7 +61,7 @@ test('a removal that does not reach the account is undone with a message', async
     .element(screen.getByText('The job could not be removed, so it is back on your list.'))
     .toBeVisible()
   await expect.poll(() => jobs.elements().length).toBe(3)
-  expect(await interestedJobs('en')).toEqual(SAVED)
+  expect(await accountJobs()).toEqual(SAVED)
 })
 
 test('a job that another tab saves appears here and reaches the account', async () => {
@@ -67,7 +69,7 @@ test('a job that another tab saves appears here and reaches the account', async 
   // The event of a change by another tab.
   saveInBrowser(20402, ...SAVED)
   window.dispatchEvent(new StorageEvent('storage', { key: 'message' }))
-  await expect.poll(() => interestedJobs('en')).toEqual([20402, ...SAVED])
+  await expect.poll(() => accountJobs()).toEqual([20402, ...SAVED])
 })
 
 test('jobs can be saved and removed while the storage is full', async () => {
@@ -78,18 +80,18 @@ test('jobs can be saved and removed while the storage is full', async () => {
   const { jobs, removeFirst } = await openList()
   await removeFirst()
   await expect.poll(() => jobs.elements().length).toBe(2)
-  await expect.poll(() => interestedJobs('en')).toEqual(SAVED.slice(1))
+  await expect.poll(() => accountJobs()).toEqual(SAVED.slice(1))
 })
 
 test('after the browser was closed without a logout, the list of one account is not joined with the next one', async () => {
   const first = await openList()
   await first.screen.unmount()
   await logInAs('linh')
-  await storeInterestedJobs('en', [20402])
+  await updateInterestedList('en', { job_ids: [20402] })
   await openList(1)
-  expect(await interestedJobs('en')).toEqual([20402])
+  expect(await accountJobs()).toEqual([20402])
   await logInAs('maria')
-  expect(await interestedJobs('en')).toEqual(SAVED)
+  expect(await accountJobs()).toEqual(SAVED)
 })
 
 test('a removal that did not reach one account is not done to the next one', async () => {
@@ -97,9 +99,9 @@ test('a removal that did not reach one account is not done to the next one', asy
   await first.screen.unmount()
   saveInBrowser(...SAVED.slice(1))
   await logInAs('linh')
-  await storeInterestedJobs('en', SAVED)
+  await updateInterestedList('en', { job_ids: SAVED })
   await openList()
-  expect(await interestedJobs('en')).toEqual(SAVED)
+  expect(await accountJobs()).toEqual(SAVED)
 })
 
 test('jobs that the account has no room for stay in this browser, and follow when there is room', async () => {

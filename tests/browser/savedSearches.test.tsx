@@ -31,7 +31,7 @@ test('one search too many is refused with a word, and no older one is lost', asy
   expect(stored()).toHaveLength(30)
 })
 
-test('a storage that refuses is told, and the search is there until the page is left', async () => {
+test('a refusing storage is reported, and the search is there until the page is left', async () => {
   const { screen, save } = await openSearch()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -47,7 +47,7 @@ test('a storage that refuses is told, and the search is there until the page is 
   }
 })
 
-test('a search that another tab saves meanwhile is kept beside the one of this tab', async () => {
+test('a search that another tab saves meanwhile stays beside the one of this tab', async () => {
   const { screen, save } = await openSearch()
   await save.click()
   const dialog = screen.getByRole('dialog')
@@ -58,7 +58,7 @@ test('a search that another tab saves meanwhile is kept beside the one of this t
   await expect.poll(() => stored().map(({ name }) => name)).toEqual(['Mine', 'Search 0'])
 })
 
-test('a double click on the button that keeps a search keeps it once', async () => {
+test('a double click on the button that saves a search saves it once', async () => {
   const { screen, save } = await openSearch()
   await save.click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Keep search' }).dblClick()

@@ -20,7 +20,7 @@ const refused = { status: 401 }
 
 const leave = () => logout().catch((error: unknown) => expect(error).toBeInstanceOf(ApiError))
 
-// Files of tests share the browser, and another one may have left somebody logged in.
+// Files of tests share the browser, and another one may have left a session.
 beforeEach(leave)
 afterEach(leave)
 

@@ -23,7 +23,7 @@ function renameStatuses(aliases: Record<number, string>): void {
   fail(onGet(MASTER, () => Response.json({ options })))
 }
 
-test('a recommendation is what its alias says', async () => {
+test('the alias of a recommendation determines its status', async () => {
   renameStatuses({ [MyPageRecommend]: 'MyPageRecApply' })
   const { screen } = await openPage(`${mypage}/recommendation/detail/3008`)
   const answer = screen.getByRole('complementary', { name: 'Your answer' })

@@ -1,4 +1,4 @@
-/** The bundle from which `npm run mock` starts: it is made of the files whose changes lead to another bundle, and works alone. */
+/** The bundle that `npm run mock` starts from: changes of its source files lead to another bundle, and it works alone. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'

@@ -3,7 +3,7 @@ import { articles } from '#content/articles/index.ts'
 import { categories, tags } from '#content/articles/taxonomy.ts'
 import type { ArticleSeed } from '#content/articles/types.ts'
 import * as zod from '#openapi/generated/zod.ts'
-import { sanitize } from '#src/lib/sanitize.ts'
+import { sanitize } from '#domain/sanitize.ts'
 
 /** Other pages of the blog have these addresses. */
 const takenSlugs = ['aboutus', 'preview', 'page', 'tag', 'category', 'feed']
@@ -47,7 +47,7 @@ function answerOf(article: ArticleSeed) {
   }
 }
 
-/** Describes an error in the nesting of tags; undefined if there is none. */
+/** Describes an error in the nesting of tags; undefined without an error. */
 function nestingError(html: string): string | undefined {
   const open: string[] = []
   for (const { end, tag } of tagsOf(html)) {

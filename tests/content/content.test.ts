@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { jobDetail } from '#backend/jobs/view.ts'
-import type { Bilingual } from '#backend/ports/records.ts'
+import type { Bilingual } from '#backend/ports/bilingual.ts'
 import { jobs } from '#content/jobs/index.ts'
 import { seed } from '#content/seed.ts'
 import { stories } from '#content/stories/index.ts'
 import { languages } from '#domain/lang.ts'
 import { regionOf } from '#domain/places.ts'
-import { createMemoryFiles } from '#mocks/files.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import { allJobs, createTestApp } from '#mocks/test.ts'
 import { EnglishLevel, JapaneseLevel, JobCategory } from '#openapi/generated/options.ts'
@@ -17,7 +16,7 @@ const passwords = { hash: async (text: string) => text, verify: async () => true
 async function seededJobs() {
   const store = createMemoryStore()
   const now = new Date('2026-11-20T10:00:00+09:00')
-  await seed(store, { now, passwords, files: createMemoryFiles() })
+  await seed(store, { now, passwords })
   return allJobs(store)
 }
 

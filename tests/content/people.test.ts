@@ -1,12 +1,11 @@
 /** The life of the sample applicant Maria agrees with itself and with the jobs, whenever the store is filled. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Process } from '#backend/ports/processes.ts'
-import type { Job } from '#backend/ports/records.ts'
+import type { Job } from '#backend/ports/jobs.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { seed } from '#content/seed.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { jstDate } from '#domain/dates.ts'
-import { createMemoryFiles } from '#mocks/files.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import { allJobs } from '#mocks/test.ts'
 
@@ -22,7 +21,7 @@ describe.each(['2026-11-21T09:12:00+09:00', '2027-06-04T00:01:00+09:00'].map((te
     let jobs: Map<number, Job>
 
     beforeAll(async () => {
-      await seed(store, { now, passwords, files: createMemoryFiles() })
+      await seed(store, { now, passwords })
       processes = await store.processes.ofApplicant(MARIA)
       jobs = new Map((await allJobs(store)).map((job) => [job.job_id, job]))
     })
@@ -63,7 +62,7 @@ describe.each(['2026-11-21T09:12:00+09:00', '2027-06-04T00:01:00+09:00'].map((te
       }
     })
 
-    test('a notification follows what it is about, and is read after it came', async () => {
+    test('a notification is later than its subject, and is read later than it was sent', async () => {
       const { notifications } = await store.notifications.page(MARIA, { page: 1, perPage: 100 })
       expect(notifications.length).toBeGreaterThan(5)
       for (const { id, processId, date, readAt } of notifications) {
@@ -88,7 +87,7 @@ describe.each(['2026-11-21T09:12:00+09:00', '2027-06-04T00:01:00+09:00'].map((te
       }
     })
 
-    test('profile, resume and career history tell the same', async () => {
+    test('profile, resume and career history agree', async () => {
       const profile = await store.profiles.find(MARIA)
       const resume = await store.resumes.find(MARIA)
       const career = await store.careers.find(MARIA)

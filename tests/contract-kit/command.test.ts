@@ -1,4 +1,4 @@
-/** The command: options, exit codes, reports, waivers, and what read-only means. */
+/** The command: options, exit codes, reports, waivers, and the effects of read-only. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Targets that are no backend: the kit says so, and never fails itself. */
+/** Targets that are no backend: the kit reports this, and never fails itself. */
 import { expect, test } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import { capturePrinted } from './printed.ts'

@@ -83,6 +83,14 @@ export const searchMutations: Mutation[] = [
     ),
   },
   {
+    name: 'advisors whose number depends on the language',
+    rule: 'localised-facts',
+    only: ['listAdvisors'],
+    breaks: body('listAdvisors', (json, request) =>
+      isEnglish(request) ? { ...json, total: listOf(json, 'advisors').length + 1 } : json,
+    ),
+  },
+  {
     name: 'a story without a next one',
     rule: 'story-neighbours',
     only: ['getStory'],

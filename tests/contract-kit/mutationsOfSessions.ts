@@ -122,7 +122,7 @@ function sameToken(): Break {
   }
 }
 
-/** Refuses a used token without telling the backend, so that its line lives on. */
+/** Refuses a used token without notifying the backend, so that its token family stays valid. */
 function forgiveReuse(): Break {
   const used = new Set<string>()
   return (send) => async (request) => {

@@ -1,6 +1,7 @@
-/** Writes without their effect, repeated effects, and what belongs to others. */
+/** Writes without their effect, repeated effects, and access to the data of others. */
 import { randomUUID } from 'node:crypto'
-import { type Break, answer, body, idOf, header, sent, sentHeaders, status } from './breaking.ts'
+import { isObject } from '../../contract-kit/src/json.ts'
+import { type Break, answer, body, idOf, header, listOf, sent, sentHeaders, status } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
 
 export const writeMutations: Mutation[] = [
@@ -86,6 +87,21 @@ export const writeMutations: Mutation[] = [
     rule: 'transition-refused',
     only: ['changeProcessStatus'],
     breaks: status('changeProcessStatus', 409, 404),
+  },
+  {
+    name: 'a consent that is not in the ledger',
+    rule: 'write-effect',
+    only: ['submitConsent', 'getProcess', 'searchProcesses'],
+    breaks: body('getProcess', (json) => ({
+      ...json,
+      ledger: listOf(json, 'ledger').filter((each) => !isObject(each) || each['event'] !== 'consent-given'),
+    })),
+  },
+  {
+    name: 'a consent to other documents than those of the request',
+    rule: 'transition-refused',
+    only: ['submitConsent'],
+    breaks: status('submitConsent', 409, 404),
   },
   {
     name: 'a second application for a job',

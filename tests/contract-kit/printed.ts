@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Captures the output of the command in each test of the file or block. Returns a function that reads what the test has printed so far. */
+/** Captures the output of the command in each test of the file or block. Returns a function that reads the output of the test so far. */
 export function capturePrinted(): () => string {
   let printed = ''
   beforeEach(() => {

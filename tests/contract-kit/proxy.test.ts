@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const headers = { 'Accept-Language': 'en', 'X-Requested-With': 'hashi', 'Content-Type': 'application/json' }
 
-test('traffic that keeps the contract has no findings, and is counted', async () => {
+test('traffic according to the contract has no findings, and is counted', async () => {
   const { transport } = await createTarget()
   proxy = await start(transport)
   const response = await fetch(`${proxy.url}/api/v1/case`, { headers })

@@ -17,6 +17,7 @@ test('every file of the contract is referenced', () => {
   const entryPoints = [
     `${FOLDER}/openapi.yaml`,
     `${FOLDER}/mock/openapi.yaml`,
+    `${FOLDER}/staff/openapi.yaml`,
     `${FOLDER}/components/options/`,
   ]
   const orphans = files.filter(

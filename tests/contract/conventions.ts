@@ -21,7 +21,7 @@ const isWrite = ({ method }: OperationEntry) => method !== 'get'
 const opensSession = ['login', 'activateApplicant', 'refreshSession', 'logout']
 /** Returns 201, or changes a status with a notification mail. */
 const isIdempotent = (entry: OperationEntry) =>
-  declares(entry, '201') || entry.operation.operationId === 'changeProcessStatus'
+  declares(entry, '201') || ['changeProcessStatus', 'submitConsent'].includes(entry.operation.operationId)
 
 /** Checks by description; each returns true for a conforming operation. */
 export const operationChecks: Record<string, OperationCheck> = {

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { committed, generate } from '../../scripts/generate.ts'
 
 /** Next to the committed folders, so that relative imports are the same; hidden, so that other tools ignore them. */
-const fresh = { contract: 'openapi/.drift', client: 'src/api/.drift', control: 'mocks/control/.drift' }
+const fresh = {
+  contract: 'openapi/.drift',
+  client: 'src/api/.drift',
+  control: 'mocks/control/.drift',
+  staff: 'openapi/staff/.drift',
+  admin: 'admin/.drift',
+}
 
 const removeFresh = () => {
   for (const folder of Object.values(fresh)) rmSync(folder, { recursive: true, force: true })
@@ -17,6 +23,8 @@ test.each([
   [committed.contract, fresh.contract],
   [committed.client, fresh.client],
   [committed.control, fresh.control],
+  [committed.staff, fresh.staff],
+  [committed.admin, fresh.admin],
 ])('%s is up to date with the contract; otherwise run `npm run generate`', (folder, generated) => {
   expect(differences(folder, generated)).toEqual([])
 })

@@ -41,7 +41,7 @@ describe('flows and states', () => {
   test.each([
     ['account', 'sequenceDiagram', 3],
     ['process', 'sequenceDiagram', 1],
-    ['process', 'stateDiagram-v2', 2],
+    ['process', 'stateDiagram-v2', 3],
   ])('the guide %s has diagrams of the kind %s', (tag, kind, count) => {
     expect(guideOf(tag).split(`\`\`\`mermaid\n${kind}`)).toHaveLength(count + 1)
   })

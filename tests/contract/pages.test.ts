@@ -8,6 +8,7 @@ const pages: Record<string, string[]> = {
   '/blog': ['listArticles', 'listBlogCategories', 'listBlogTags', 'listRecommendedArticles'],
   '/blog/{slug}': ['getArticle', 'listRecommendedArticles'],
   '/blog/preview': ['getArticle draft'],
+  '/company': ['listAdvisors'],
   '/cases': ['listStories'],
   '/cases/{id}': ['getStory', 'getStory careerChange'],
   '/jobs': ['searchJobs', 'searchJobs noResult'],
@@ -69,6 +70,8 @@ const pages: Record<string, string[]> = {
     'getProcess rejected',
     'getProcess joined',
     'getProcess closedJob',
+    'submitConsent',
+    'submitConsent declined',
     'listOptions',
   ],
   '/applicant/mypage/recommendation/detail/{id}': [

@@ -9,7 +9,7 @@ let prism: Prism
 
 beforeAll(async () => {
   prism = await startPrism()
-}, 60_000)
+})
 afterAll(() => prism.stop())
 
 const successes = entries.flatMap((entry) =>

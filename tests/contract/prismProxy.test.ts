@@ -26,7 +26,7 @@ const readingCalls = reading.flatMap((entry) =>
   languages.map((lang) => ({ entry, lang, id: entry.operation.operationId })),
 )
 
-test.each(readingCalls)('$id keeps the contract ($lang)', async ({ entry, lang }) => {
+test.each(readingCalls)('$id follows the contract ($lang)', async ({ entry, lang }) => {
   const answer = await callExample(prism.url, entry, { headers: headersIn(lang) })
   expect(answer).toMatchObject({ status: successOf(entry).status })
 })
@@ -44,7 +44,7 @@ const writingCalls = entries
       })),
   )
 
-test.each(writingCalls)('$id keeps the contract: $name', async ({ entry, request }) => {
+test.each(writingCalls)('$id follows the contract: $name', async ({ entry, request }) => {
   const answer = await callExample(prism.url, entry, { request, headers: headersIn('en') })
   expect(violationOf(answer.body)).toBeNull()
   expect(Object.keys(entry.operation.responses)).toContain(String(answer.status))

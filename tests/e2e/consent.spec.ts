@@ -100,7 +100,11 @@ test('a browser with Global Privacy Control gets no question', async ({ open, pa
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   )
-  const parts = page.waitForResponse(/\/assets\/parts-[^/]*\.js$/)
+  const parts = Promise.all(
+    ['ConsentNotice', 'PageViews'].map((part) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+    ),
+  )
   await open(`${site.url}/en`)
   await parts
   await page.getByRole('banner').getByRole('link', { name: 'Stories' }).click()

@@ -40,7 +40,7 @@ const removeButtons = (page: Page, name = words.en.remove) =>
   articles(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const headerLink = (page: Page, name = words.en.link) => page.getByRole('banner').getByRole('link', { name })
 
-/** Sets the storage before the first page; later pages find what earlier ones have stored. */
+/** Sets the storage before the first page; later pages find the stored values of earlier ones. */
 async function store(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (localStorage.getItem('message') === null) localStorage.setItem('message', value)
@@ -112,10 +112,7 @@ for (const lang of languages) {
   })
 }
 
-test('a job is saved on its own page, whose button comes before those of similar jobs', async ({
-  open,
-  page,
-}) => {
+test('a job is saved on its own page, with a button before those of similar jobs', async ({ open, page }) => {
   await open(`/en/jobs/detail/${JOB}`)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const button = saveButtons(page).first()

@@ -18,7 +18,7 @@ const texts = {
   ja: { ...ja, ask: jaInvitation.action, pay: jaJob.payContext },
 }
 
-/** The answers of somebody abroad with some Japanese. */
+/** The answers of a person abroad with some Japanese. */
 const answers = {
   japanese: /Conversational|日常会話/,
   residence: /Outside Japan|海外/,
@@ -165,7 +165,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const lang of languages) {
-    test(`the pay among others stands in words, and no question is asked (${lang})`, async ({ page }) => {
+    test(`the pay among others is shown in words, and no question is asked (${lang})`, async ({ page }) => {
       const { pay, ask } = texts[lang]
       await page.goto(href(lang, 'job', { id: 20401 }))
       await expect(page.getByText(pay.rankOf({ rank: 2, jobs: 7 }))).toBeVisible()

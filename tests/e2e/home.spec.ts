@@ -63,7 +63,7 @@ test.describe('Without script', () => {
   })
 })
 
-test('parts below the first screen whose code does not load stay as the server rendered them', async ({
+test('parts below the first screen stay as the server rendered them if their code does not load', async ({
   faults,
   open,
   page,

@@ -1,5 +1,6 @@
 import { JOB } from '../support/content.ts'
 import { SearchPage } from './support/search.ts'
+import { expectNoShift, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 test('the facts of a job equal those in the list', async ({ open, page }) => {
@@ -25,13 +26,21 @@ test('a skill of a job links to the jobs that require it', async ({ open, page }
 
 test('similar jobs are other jobs, and each links to its page', async ({ open, page }) => {
   await open(`/en/jobs/detail/${JOB}`)
-  const similar = page.getByRole('main').getByRole('article').getByRole('link')
-  await expect(similar.first()).toBeVisible()
+  const similar = page.getByRole('region', { name: 'Similar jobs' }).getByRole('article').getByRole('link')
   const title = await similar.first().innerText()
   await similar.first().click()
   await expect(page).not.toHaveURL(`/en/jobs/detail/${JOB}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('nothing moves when somebody goes down a job to the similar jobs', async ({ open, page }) => {
+  await watchShifts(page)
+  await open(`/en/jobs/detail/${JOB}`)
+  await page.getByRole('region', { name: 'Similar jobs' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'A story from a job like this' })).toBeAttached()
+  await expect(page.locator('article svg[preserveAspectRatio]').first()).toBeAttached()
+  await expectNoShift(page)
 })
 
 test('sharing copies the address and says so', async ({ open, page, context }) => {

@@ -69,7 +69,7 @@ test('a reload keeps the session', async ({ open, page, faults }) => {
   expect(await call('auth')).toBe(401)
   expect(await call('login', { method: 'POST', headers, body })).toBe(200)
   expect(await call('auth')).toBe(200)
-  // The calls of the page itself must not meet the logout.
+  // The calls of the page itself must not coincide with the logout.
   const ownCalls = ['notification', 'interested-list'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/applicant/${name}`)),
   )
@@ -123,7 +123,7 @@ test('a fault shows the error of the page, and an address shares it', async ({
   await colleague.goto((await address.inputValue()).replace('/privacy', '/cases'))
   await expect(colleague.getByRole('heading', { name: 'The stories could not be loaded' })).toBeVisible()
   await expect(colleague).toHaveURL(`${url}/en/cases`)
-  // Nobody is signed in on the page that was shared.
+  // The shared page has no session.
   await expect(account).toHaveCount(0)
   await expect(colleague.locator('select[name=persona]')).toHaveValue('')
   await context.close()

@@ -1,8 +1,7 @@
 /** Every page of the table in each of its languages, and searches with further states of the list. */
 import { isInApplicantArea, layoutRules } from '#src/routes/layoutRules.ts'
 import { type SitePage, addressOf, pathsOf, sitePages } from '../support/sitePages.ts'
-import { audit, auditContent } from './audit/audit.ts'
-import { expectLanguageSwitch } from './audit/languageSwitch.ts'
+import { audit, auditContent, auditLayout } from './audit/audit.ts'
 import { prepare } from './support/prepare.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -19,7 +18,7 @@ const test = base.extend<object, { listed: string[] }>({
   ],
 })
 
-/** Adds a query and a hash, which a change of the language keeps. No element has this hash, so the focus stays at the start. */
+/** Adds a query and a hash, which a change of the language preserves. No element has this hash, so the focus stays at the start. */
 const withMore = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=mail#nothing`
 
 /** The embedded card has no script, header or footer (interfaces §12). */
@@ -31,14 +30,26 @@ const isRendered = ({ row }: SitePage) => !row.guards && !isInApplicantArea(row)
 for (const target of sitePages.filter((each) => !isCard(each))) {
   const { id, lang } = target
   test(`${id} (${lang})`, async ({ open, page, listed }) => {
-    const path = withMore(addressOf(target, listed))
+    const path = addressOf(target, listed)
     await prepare(page, target)
     const response = await open(path)
     expect(response.status()).toBe(200)
     // A guard that refuses redirects to another page.
     await expect(page).toHaveURL(path)
     await audit(page, { lang, ...(isRendered(target) && { response }) })
-    await base.step('language switch', () => expectLanguageSwitch(page, target))
+  })
+}
+
+/** Differs by layout and language, and for pages in one language only, which link to another page. */
+const kindOf = ({ lang, row }: SitePage) => `${row.layout} ${lang} ${row.only ?? ''}`
+
+for (const target of new Map(
+  sitePages.filter((each) => !isCard(each)).map((each) => [kindOf(each), each]),
+).values()) {
+  test(`the layout of ${target.id} (${target.lang})`, async ({ open, page, listed }) => {
+    await prepare(page, target)
+    await open(withMore(addressOf(target, listed)))
+    await auditLayout(page, target)
   })
 }
 

@@ -46,7 +46,7 @@ test('the download of the career history starts by itself', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'ダウンロード' })).toBeVisible()
 })
 
-test('a font that does not load is told, and loaded by another try', async ({ page, open, faults }) => {
+test('a font that does not load is reported, and loaded by another try', async ({ page, open, faults }) => {
   faults.expect(/document-common/)
   await logIn(page, 'maria@example.com')
   await page.route(/document-common.*\.ttf$/, (route) => route.abort())
@@ -59,7 +59,7 @@ test('a font that does not load is told, and loaded by another try', async ({ pa
   await expect(alert).toBeHidden()
 })
 
-test('somebody without a document is told so', async ({ page, open }) => {
+test('a person without a document sees a notice', async ({ page, open }) => {
   await logIn(page, 'linh@example.com')
   await open('/en/applicant/mypage/pdf?page=career')
   await expect(page.getByRole('heading', { name: 'There is no career history yet' })).toBeVisible()

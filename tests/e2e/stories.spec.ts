@@ -78,7 +78,7 @@ const words = {
 inEachView((lang, isPhone) => {
   const word = words[lang]
 
-  test('stories are narrowed in the page, and the address says by which filters', async ({ open, page }) => {
+  test('stories are filtered in the page, and the address has the filters', async ({ open, page }) => {
     const path = href(lang, 'cases')
     await open(path)
     const main = page.getByRole('main')

@@ -135,10 +135,7 @@ function measure() {
 }
 
 inEachView((lang) => {
-  test('a search is kept, and what does not fit is hidden, with the keyboard alone', async ({
-    open,
-    page,
-  }) => {
+  test('a search is saved, and unfit jobs are hidden, with the keyboard alone', async ({ open, page }) => {
     const { fit, searches } = texts[lang]
     await open(`${href(lang, 'jobs')}?jobCategory=qa`)
     const main = page.getByRole('main')
@@ -148,6 +145,7 @@ inEachView((lang) => {
     await expect(page).toHaveURL(`${href(lang, 'favoritelist')}?show=searches`)
     const rename = main.getByRole('button', { name: searches.rename })
     await rename.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('Tests')
     await page.keyboard.press('Enter')

@@ -34,7 +34,7 @@ describe('The clock of the page', () => {
 })
 
 describe('The clock', () => {
-  it('travels, stands and advances', async () => {
+  it('can be shifted, frozen and advanced', async () => {
     const { send, control } = await createTestControl()
     const at = (time: number) => new Date(TEST_NOW.getTime() + time).toISOString()
     expect((await send('GET', '/clock')).body).toEqual({ shift: 0, frozenAt: null, now: at(0) })
@@ -77,7 +77,7 @@ describe('The clock', () => {
     expect((await call('POST', '/applicant/verify', token)).status).toBe(422)
   })
 
-  it('closes jobs, whose dates stay', async () => {
+  it('closes jobs without a change of their dates', async () => {
     const { send, call } = await createTestControl()
     const total = async () => (await call('GET', '/job')).body
     const before = await total()

@@ -67,7 +67,7 @@ describe('The state in an address', () => {
     )
   })
 
-  it('names only what differs from the start', () => {
+  it('names only differences from the default state', () => {
     expect(encodeState(defaultState)).toBe('')
     expect(withState('http://localhost/en?mock=latency:5&page=2', defaultState)).toBe(
       'http://localhost/en?page=2&mock=',

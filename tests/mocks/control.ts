@@ -1,4 +1,4 @@
-/** A mock under control in this process, whose real time is fixed. */
+/** A mock under control in this process, with a fixed real time. */
 import { API_BASE } from '#backend/app.ts'
 import { createControlApp } from '#mocks/control/api/app.ts'
 import { type ControlOptions, createMockControl } from '#mocks/control/createControl.ts'

@@ -52,7 +52,7 @@ describe('The data', () => {
     expect((await second.send('GET', '/data/applicants')).body).toMatchObject({ total: 4 })
   })
 
-  it('is kept when a snapshot has no room in the storage', async () => {
+  it('does not change when a snapshot has no room in the storage', async () => {
     const { send } = await createTestControl({
       slots: { rows: smallSlot(2_000_000), settings: smallSlot(2_000_000) },
     })
@@ -77,11 +77,11 @@ describe('The data', () => {
     [{ rows: { users: [] } }, 'rows.users'],
     [{ rows: { applicants: [{ name: 'Nobody' }] } }, 'rows.applicants.0'],
     [{ rows: { applicants: {} } }, 'rows.applicants'],
-    [{ files: [{ key: 'a', content: '***' }] }, 'files.0.content'],
-    [{ files: [{ key: 'a', content: 'a' }] }, 'files.0.content'],
+    [{ files: [{ key: 'a', applicantId: 1001, content: '***' }] }, 'files.0.content'],
+    [{ files: [{ key: 'a', applicantId: 1001, content: 'a' }] }, 'files.0.content'],
     [{ mails: {} }, 'mails'],
     [{ seed: { jobs: 1, at: null } }, 'seed.jobs'],
-  ])('is kept when a snapshot is refused for %j', async (change, field) => {
+  ])('does not change when a snapshot is refused for %j', async (change, field) => {
     const { send } = await createTestControl()
     const { body: snapshot } = await send('GET', '/snapshot')
     const answer = await send('PUT', '/snapshot', { ...Object(snapshot), ...change })

@@ -61,7 +61,7 @@ describe('Faults', () => {
     })
   })
 
-  it('do not run an operation whose call they answer', async () => {
+  it('do not run the operation of a call that they answer', async () => {
     const mock = await withFaults(fault({ kind: 'status', status: 500 }, { operation: 'sendContact' }))
     const before = (await mock.send('GET', '/data/contacts')).body
     expect((await mock.call('POST', operations.sendContact.path, {})).status).toBe(500)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearestOperation } from '#mocks/control/contract/nearest.ts'
-import { checkAnswer } from '#mocks/control/contract/checkAnswer.ts'
+import { checkResponse } from '#mocks/control/contract/checkResponse.ts'
 import { parseLog, printLog } from '#mocks/control/log/savedLog.ts'
 import { createTestControl } from './control.ts'
 
@@ -24,7 +24,7 @@ describe('The log', () => {
     expect((await send('GET', '/log/x')).status).toBe(404)
   })
 
-  it('goes on after a reload of the page', async () => {
+  it('continues after a reload of the page', async () => {
     const { call, control } = await createTestControl()
     await call('GET', '/case?top=true')
     await call('GET', '/jobs')
@@ -121,9 +121,9 @@ describe('Answers that break the contract', () => {
     text: '{"cases":[],"total":0,"page":1,"perPage":20}',
   }
 
-  it('are none where everything is declared', () => {
-    expect(checkAnswer('listStories', 'GET', good)).toEqual([])
-    expect(checkAnswer('listStories', 'HEAD', { ...good, text: null })).toEqual([])
+  it('are empty where everything is declared', () => {
+    expect(checkResponse('listStories', 'GET', good)).toEqual([])
+    expect(checkResponse('listStories', 'HEAD', { ...good, text: null })).toEqual([])
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('Answers that break the contract', () => {
     ['body', { text: '{"cases":[],"total":0,"page":1,"perPage":20,"next":2}' }],
     ['body', { text: 'stories' }],
   ])('are marked at "%s"', (place, change) => {
-    expect(checkAnswer('listStories', 'GET', { ...good, ...change })).toMatchObject([
+    expect(checkResponse('listStories', 'GET', { ...good, ...change })).toMatchObject([
       { side: 'answer', place },
     ])
   })
@@ -154,11 +154,11 @@ describe('Answers that break the contract', () => {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
     })
-    expect(checkAnswer('login', 'POST', { ...good, status: 429, headers: failed, text })).toMatchObject([
+    expect(checkResponse('login', 'POST', { ...good, status: 429, headers: failed, text })).toMatchObject([
       { place: 'header Retry-After', message: 'is missing' },
     ])
     failed.set('Retry-After', 'soon')
-    expect(checkAnswer('login', 'POST', { ...good, status: 429, headers: failed, text })).toHaveLength(1)
+    expect(checkResponse('login', 'POST', { ...good, status: 429, headers: failed, text })).toHaveLength(1)
   })
 })
 

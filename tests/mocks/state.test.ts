@@ -51,7 +51,7 @@ describe('The state', () => {
     expect((await send('GET', '/state')).body).toEqual(defaultState)
   })
 
-  it('with nobody ends the session, and removes its cookies', async () => {
+  it('with null ends the session, and removes its cookies', async () => {
     const { send, call, cookies } = await createTestControl()
     await send('POST', '/personas', { persona: 'linh' })
     expect((await send('PUT', '/state', defaultState)).body).toEqual(defaultState)
@@ -59,14 +59,14 @@ describe('The state', () => {
     expect(cookies).not.toHaveProperty('hashi_session')
   })
 
-  it('with nobody removes the cookies of a session that new data has ended', async () => {
+  it('with null removes the cookies of a session that new data has ended', async () => {
     const { send, cookies } = await createTestControl()
     await send('POST', '/personas', { persona: 'linh' })
     await send('PUT', '/state', { ...defaultState, seed: { jobs: 70, at: null } })
     expect(cookies).not.toHaveProperty('hashi_session')
   })
 
-  it('does not name somebody who is no persona, and leaves their session without a name', async () => {
+  it('does not name people other than personas, and leaves their session without a name', async () => {
     const { send, call, control } = await createTestControl()
     await send('POST', '/personas', { persona: 'fullProfile' })
     // As after a registration with the form.
@@ -134,7 +134,7 @@ describe('Reset and seed', () => {
     expect((await send('GET', '/data/jobs')).body).toMatchObject({ total: 80 })
   })
 
-  it('replace what was kept', async () => {
+  it('replace the stored state', async () => {
     const texts = new Map<string, string>()
     const slot = (name: string) => ({
       load: () => texts.get(name) ?? null,
@@ -159,7 +159,7 @@ describe('Reset and seed', () => {
 
     const third = await createTestControl({ slots })
     expect((await third.send('GET', '/data/applicants')).body).toMatchObject({ total: 3 })
-    // The first one sees what the others have saved.
+    // The first one reads the saves of the others.
     expect((await first.send('GET', '/state')).body).toEqual(defaultState)
   })
 })

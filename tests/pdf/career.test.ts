@@ -57,7 +57,7 @@ test('projects follow the order of the companies', async () => {
   expect(inOrder(reversed, titles)).toEqual(titles.toReversed())
 })
 
-test('18 employers with 10 projects each are complete, and no heading stands alone at the end of a page', async () => {
+test('18 employers with 10 projects each are complete, and no heading is alone at the end of a page', async () => {
   if (!hosting) throw new Error('The example has two companies')
   const projects = Array.from({ length: 10 }, (_, index) => ({
     ...(hosting.projects[0] ?? []),

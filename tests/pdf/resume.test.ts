@@ -89,7 +89,7 @@ test('an empty resume is the blank form', async () => {
   expect(text).not.toContain('以上')
 })
 
-describe('what does not fit continues on the appendix sheet', () => {
+describe('excess content continues on the appendix sheet', () => {
   test('18 entries fit on the form', async () => {
     const { pages, text } = await read({ education: rows(6), work: rows(12) })
     expect(pages).toHaveLength(2)

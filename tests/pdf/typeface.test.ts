@@ -31,7 +31,7 @@ test('all fonts have every kanji of JIS X 0208, and the letters of Vietnamese an
   expect(missingCharacters(typeface, letters.join(''))).toEqual([...'ĬĭĲĳŦŧ'])
 })
 
-test('missing characters are told once each; invisible ones are not missed', () => {
+test('missing characters are listed once each; invisible ones are not missed', () => {
   expect(missingCharacters(typeface, 'A😀😀\u200dสA\u{e0100}\n')).toEqual(['😀', 'ส'])
 })
 

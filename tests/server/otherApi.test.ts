@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe('an API whose answers are empty objects', () => {
+describe('an API with empty objects as answers', () => {
   const empty = () => Response.json({})
 
   test.each([
@@ -74,7 +74,7 @@ describe('an API that fails', () => {
     api = createApp(await createMockEnv({}))
   })
 
-  /** Starts the site with an API whose first answer to each call is a failure. Returns it with the calls of the API. */
+  /** Starts the site with an API that fails at the first try of each call. Returns it with the calls of the API. */
   async function startFailingOnce(failure: () => Response) {
     const calls: string[] = []
     const site = await startSiteOf(async (request) => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 function stopStore({ env }: WholeSite): () => void {
   const away = () => Promise.reject(new Unavailable('The database is not available'))
   const spies = [
-    vi.spyOn(env.store.stories, 'all').mockImplementation(away),
+    vi.spyOn(env.store.stories, 'published').mockImplementation(away),
     vi.spyOn(env.store.blog, 'summaries').mockImplementation(away),
     vi.spyOn(env.store.blog, 'terms').mockImplementation(away),
     vi.spyOn(env.jobSearch, 'search').mockImplementation(away),
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a read that fails once is repeated for the page', async () => {
-  vi.spyOn(site.env.store.stories, 'all').mockRejectedValueOnce(new Error('A deadlock'))
+  vi.spyOn(site.env.store.stories, 'published').mockRejectedValueOnce(new Error('A deadlock'))
   const page = await site.get('/en/cases?origin=africa')
   expect(page.status).toBe(200)
   expect(await page.text()).not.toContain('The stories could not be loaded')
@@ -55,7 +55,7 @@ test('a read that fails once is repeated for the page', async () => {
 
 test('a store that is away is not asked again for the same page', async () => {
   const stories = vi
-    .spyOn(site.env.store.stories, 'all')
+    .spyOn(site.env.store.stories, 'published')
     .mockRejectedValue(new Unavailable('The database is not available'))
   await site.get('/en/cases')
   expect(stories).toHaveBeenCalledTimes(1)
@@ -92,7 +92,7 @@ test.each(['/sitemap.xml', '/blog/feed.xml'])('%s gets a 503 with Retry-After', 
 })
 
 test('a page with many concurrent requests is rendered once', async () => {
-  const stories = vi.spyOn(site.env.store.stories, 'all')
+  const stories = vi.spyOn(site.env.store.stories, 'published')
   const answers = await Promise.all(Array.from({ length: 50 }, () => site.get('/en/cases?origin=europe')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(stories).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 /** Each advisor is one person on every page: the page about the company introduces them all. */
 import { expect, test } from 'vitest'
-import { advisors } from '#domain/advisors.ts'
+import { advisorProfiles as advisors } from '#content/advisors.ts'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { createTestSite } from './support/site.ts'

@@ -13,7 +13,7 @@ test.each([
   // The cache takes an age of 0 for no age.
   const clock = { wall: TEST_NOW.getTime(), elapsed: 1 }
   const site = await startWholeSite({ now: () => new Date(clock.wall), elapsed: () => clock.elapsed })
-  const read = vi.spyOn(site.env.store.stories, 'all')
+  const read = vi.spyOn(site.env.store.stories, 'published')
   /** Opens the page after some time and returns whether it was made anew. */
   async function isRenewed(passed: number): Promise<boolean> {
     clock.wall += passed

@@ -1,6 +1,6 @@
 /** The layout of the entry: home, the address for questions, the languages, the policies, and nothing that leads away. */
 import { describe, expect, test } from 'vitest'
-import { mail } from '#domain/company.ts'
+import { sampleCompany } from '#content/company.ts'
 import { languages } from '#domain/lang.ts'
 import { href, inLanguage } from '#src/routes/href.ts'
 import { stepsOf } from '#src/routes/flows.ts'
@@ -19,7 +19,11 @@ describe.each(languages)('in %s', (lang) => {
   test.each(stepsOf('entry'))('the page %s', async (id) => {
     const { html } = await site.open(inLanguage(lang, table[id].path))
     const mirror = inLanguage(lang === 'en' ? 'ja' : 'en', table[id].path)
-    expect(linksIn(html, 'header')).toEqual([href(lang, 'home'), `mailto:${mail.support}`, mirror])
+    expect(linksIn(html, 'header')).toEqual([
+      href(lang, 'home'),
+      `mailto:${sampleCompany.emails.support}`,
+      mirror,
+    ])
     expect(linksIn(html, 'footer')).toEqual([href(lang, 'privacy'), href(lang, 'attention')])
     expect(html).not.toContain('<nav')
     const count = (element: string) => html.split(`<${element}`).length - 1

@@ -50,7 +50,7 @@ test('markup in the words of a search is text', async () => {
   expect(xml).toContain('&lt;script&gt;')
 })
 
-test('a feed may be kept for a quarter of an hour, is not indexed, and is not sent twice', async () => {
+test('a feed may be cached for a quarter of an hour, is not indexed, and is not sent twice', async () => {
   const { headers } = await site.get('/jobs/feed')
   expect(headers.get('Cache-Control')).toBe('public, max-age=900')
   expect(headers.get('X-Robots-Tag')).toBe('noindex')

@@ -13,7 +13,7 @@ const moved = [
 ]
 
 test.each([...moved, ...moved.map((pair) => pair.map((path) => `/en${path}`))])(
-  '%s has moved to %s, query kept',
+  '%s has moved to %s, with its query',
   async (from, to) => {
     const response = await site.get(`${from}?a=1&b=%2F`)
     expect(response.status).toBe(308)

@@ -51,7 +51,7 @@ export function describeApplicantArea(current: () => Store): void {
       expect((await notifications.page(ana, ALL)).notifications).toContainEqual(other)
     })
 
-    it('are kept up to a number, those of others untouched', async () => {
+    it('are stored up to a number, those of others untouched', async () => {
       const { notifications } = current()
       const [ana, ben] = [await addApplicant(), await addApplicant('ben@example.com')]
       for (const minutes of [3, 1, 2]) await notifications.insert(notification(ana, { date: at(minutes) }))
@@ -79,7 +79,7 @@ export function describeApplicantArea(current: () => Store): void {
   })
 
   describe('saved jobs', () => {
-    it('are none at first, and are replaced in the given order', async () => {
+    it('are empty at first, and are replaced in the given order', async () => {
       const { interestedLists } = current()
       const [ana, ben] = [await addApplicant(), await addApplicant('ben@example.com')]
       expect(await interestedLists.find(ana)).toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AttemptWindow, Store } from '#backend/ports/store.ts'
+import type { AttemptWindow } from '#backend/ports/attempts.ts'
+import type { Store } from '#backend/ports/store.ts'
 import { at } from './samples.ts'
 
 /** A window of ten minutes that ends at a moment of the tests and takes three attempts. */

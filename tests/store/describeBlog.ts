@@ -8,7 +8,7 @@ export function describeBlog(store: () => Store): void {
   describe('the blog', () => {
     const empty = { articles: [], categories: [], tags: [] }
 
-    it('has categories and tags in the order in which they were added', async () => {
+    it('has categories and tags in the order of their addition', async () => {
       await store().blog.insert({ ...empty, categories: [term('z'), term('a/b')], tags: [term('y')] })
       await store().blog.insert({ ...empty, categories: [term('b')], tags: [term('a')] })
       expect(await store().blog.terms()).toEqual({
@@ -25,7 +25,7 @@ export function describeBlog(store: () => Store): void {
       expect(await store().blog.find('c')).toBeNull()
     })
 
-    it('has summaries of what is published, without bodies and drafts', async () => {
+    it('has summaries of published articles, without bodies and drafts', async () => {
       const articles = [article('b'), { ...article('c'), published: null }, article('a')]
       await store().blog.insert({ ...empty, articles })
       const summaries = await store().blog.summaries()

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#backend/ports/store.ts'
 import { emptyCareer } from '#domain/forms/careerRequest.ts'
-import { emptyResume } from '#domain/forms/resumeRequest.ts'
+import { emptyResume as emptyRequest } from '#domain/forms/resumeRequest.ts'
 import { applicant } from './samples.ts'
+
+const emptyResume = { ...emptyRequest, photo: null }
 
 /** The documents of applicants in every store. */
 export function describeDocuments(current: () => Store): void {
   const addApplicant = async (email: string) => (await current().applicants.insert(applicant(email))).id
 
   describe('documents', () => {
-    it('come back as they were, one resume and one career history for each applicant', async () => {
+    it('are read as written, one resume and one career history for each applicant', async () => {
       const { resumes, careers } = current()
       const [ana, ben] = [await addApplicant('ana@example.com'), await addApplicant('ben@example.com')]
       const row = { year: null, month: null, description: '<b>"𠮷"</b>' }

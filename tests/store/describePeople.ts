@@ -8,7 +8,7 @@ export function describePeople(current: () => Store): void {
     (await current().applicants.insert(applicant(email))).id
 
   describe('profiles', () => {
-    it('come back as they were, one for each applicant', async () => {
+    it('are read as written, one for each applicant', async () => {
       const { profiles } = current()
       const id = await addApplicant()
       await profiles.insert(profile(id))
@@ -25,23 +25,6 @@ export function describePeople(current: () => Store): void {
       const found = await profiles.find(id)
       expect(found).toEqual(profile(id, { nationality: undefined, birthday: '1992-04-17' }))
       expect(found?.gender).toBeUndefined()
-    })
-
-    it('tell which files they name', async () => {
-      const { profiles } = current()
-      const file = (key: string) => ({ key, name: 'cv.txt', type: 'text/plain', size: 1 })
-      const none = { resume: null, resumeJp: null, cvJp: null }
-      await profiles.insert({ ...profile(await addApplicant()), ...none, resume: file('a'), cvJp: file('b') })
-      await profiles.insert({
-        ...profile(await addApplicant('ben@example.com')),
-        ...none,
-        resumeJp: file('c'),
-      })
-      const eva = profile(await addApplicant('eva@example.com'), { ...none, photo: file('d') })
-      await profiles.insert(eva)
-      expect((await profiles.fileKeys()).sort()).toEqual(['a', 'b', 'c', 'd'])
-      await profiles.save({ ...eva, photo: null })
-      expect((await profiles.fileKeys()).sort()).toEqual(['a', 'b', 'c'])
     })
   })
 
@@ -72,7 +55,7 @@ export function describePeople(current: () => Store): void {
   })
 
   describe('messages', () => {
-    it('have numbers of their own and come back as they were', async () => {
+    it('have numbers of their own and are read as written', async () => {
       const { inquiries, invitations, contacts } = current()
       const ana = await addApplicant()
       expect(await inquiries.insert(inquiry)).toEqual({ ...inquiry, id: 7001 })
@@ -93,7 +76,7 @@ export function describePeople(current: () => Store): void {
       createdAt: at(minutes),
     })
 
-    it('are due at once, the oldest first, and gone when they are removed', async () => {
+    it('are due at once, the oldest first, and missing after their removal', async () => {
       const { mails } = current()
       await mails.insert(mail('b', 2))
       await mails.insert(mail('a', 1))
@@ -118,7 +101,43 @@ export function describePeople(current: () => Store): void {
     })
   })
 
-  it('what people send is undone with a transaction that fails', async () => {
+  describe('applicants', () => {
+    it('are listed by page, address and part, the newest first', async () => {
+      const { applicants } = current()
+      const [ana, ben] = [await addApplicant('Ana_1@Example.com'), await addApplicant('ben@example.com')]
+      const idsOf = async (query: object) =>
+        (await applicants.page({ page: 1, perPage: 10, ...query })).applicants.map(({ id }) => id)
+      expect(await idsOf({})).toEqual([ben, ana])
+      expect(await idsOf({ email: 'ana_1@EXAMPLE.com' })).toEqual([ana])
+      expect(await idsOf({ query: 'NA_1@' })).toEqual([ana])
+      expect(await idsOf({ query: 'n%' })).toEqual([])
+      const second = await applicants.page({ query: 'example', page: 2, perPage: 1 })
+      expect(second).toMatchObject({ applicants: [{ id: ana }], total: 2 })
+    })
+
+    it('have notes of staff, the newest first, and mails of their own and of their processes', async () => {
+      const store = current()
+      await store.jobs.insert([job(7)])
+      const id = await addApplicant()
+      const by = { kind: 'socket', user: 'emi' } as const
+      const note = { applicantId: id, at: at(1), by, text: '𠮷' }
+      const [first, second] = [await store.personNotes.insert(note), await store.personNotes.insert(note)]
+      expect(await store.personNotes.ofApplicant(id)).toEqual([second, first])
+      expect(await store.personNotes.ofApplicant(id + 1)).toEqual([])
+      const { id: processId } = await store.processes.insert(process(id, 7))
+      const letter = { kind: 'introduction', applicantId: id, language: 'ja' } as const
+      await store.mails.insert({ id: 'own', letter, createdAt: at(1) })
+      await store.mails.insert({
+        id: 'refused',
+        letter: { kind: 'refused', applicantId: id, processId },
+        createdAt: at(2),
+      })
+      await store.mails.insert({ id: 'other', letter: { kind: 'inquiry', inquiryId: id }, createdAt: at(3) })
+      expect((await store.mails.ofApplicant(id)).map((mail) => mail.id)).toEqual(['refused', 'own'])
+    })
+  })
+
+  it('messages are undone with a transaction that fails', async () => {
     const store = current()
     await store.jobs.insert([job(7)])
     const failed = store.transaction(async (inner) => {

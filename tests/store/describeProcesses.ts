@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankDetails } from '#backend/processes/blankDetails.ts'
+import { blankDetails } from '#backend/processes/application.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { applicant, at, job, process } from './samples.ts'
 
@@ -15,7 +15,7 @@ export function describeProcesses(current: () => Store): void {
     (await current().applicants.insert(applicant(email))).id
 
   describe('processes', () => {
-    it('are listed by applicant, in the order in which they came', async () => {
+    it('are listed by applicant, in the order of their addition', async () => {
       const { processes, jobs } = current()
       await jobs.insert([job(7), job(8)])
       const [ana, ben] = [await addApplicant(), await addApplicant('ben@example.com')]

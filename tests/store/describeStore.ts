@@ -1,21 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AddressTaken } from '#backend/ports/addressTaken.ts'
-import type { Applicant, Store } from '#backend/ports/store.ts'
+import { type Applicant, AddressTaken } from '#backend/ports/applicants.ts'
+import type { Store } from '#backend/ports/store.ts'
 import { describeAttempts } from './describeAttempts.ts'
 import { describeBlog } from './describeBlog.ts'
+import { describeContent } from './describeContent.ts'
 import { describeDocuments } from './describeDocuments.ts'
+import { describeErasures } from './describeErasures.ts'
+import { describeFiles } from './describeFiles.ts'
 import { describeApplicantArea } from './describeApplicantArea.ts'
 import { describePeople } from './describePeople.ts'
 import { describeProcesses } from './describeProcesses.ts'
+import { describeRemovals } from './describeRemovals.ts'
 import { describeSessions } from './describeSessions.ts'
 import { describeUnconfirmed } from './describeUnconfirmed.ts'
+import { describeStaff } from './describeStaff.ts'
+import { describeStaffWork } from './describeStaffWork.ts'
 import { describeTransactions } from './describeTransactions.ts'
 import { storedResponse, applicant, at, job, refreshToken, session, story } from './samples.ts'
+import { advisorProfiles } from '#content/advisors.ts'
 import { allJobs } from '#mocks/test.ts'
 
-export type OpenedStore = { store: Store; empty(): Promise<void> }
+export type OpenedStore = {
+  store: Store
+  /** A second instance with the same data; without one, tests use the first in its place. */
+  other?: Store
+  empty(): Promise<void>
+}
 
-/** The behaviour of every store, whatever it keeps its data in. */
+/** The behaviour of every store, in memory and in databases. */
 export function describeStore(name: string, open: () => Promise<OpenedStore>): void {
   describe(name, () => {
     let opened: OpenedStore
@@ -23,31 +35,35 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
 
     beforeAll(async () => {
       opened = await open()
-    }, 60_000)
+    })
     beforeEach(async () => {
       await opened.empty()
       store = opened.store
+      await store.advisors.save(advisorProfiles)
     })
-    afterAll(() => opened.store.close())
+    afterAll(async () => {
+      await opened.store.close()
+      await opened.other?.close()
+    })
 
     const addApplicant = (email = 'ana@example.com', changes: Partial<Applicant> = {}) =>
       store.applicants.insert(applicant(email, changes))
 
     describe('jobs and stories', () => {
-      it('come back as they were, in the order of their ids', async () => {
+      it('are read as written, in the order of their ids', async () => {
         const jobs = [job(7), job(12, { closingDate: '2026-12-01' })]
         const stories = [story(1), story(2)]
         await store.jobs.insert(jobs.toReversed())
         await store.stories.insert(stories.toReversed())
         expect(await allJobs(store)).toEqual(jobs)
-        expect(await store.stories.all()).toEqual(stories)
+        expect(await store.stories.published()).toEqual(stories)
       })
 
       it('may be none', async () => {
         await store.jobs.insert([])
         await store.stories.insert([])
         expect(await allJobs(store)).toEqual([])
-        expect(await store.stories.all()).toEqual([])
+        expect(await store.stories.published()).toEqual([])
       })
 
       it('have another revision after a change, and the same without one', async () => {
@@ -89,12 +105,17 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         await store.jobs.insert(Array.from({ length: 2_100 }, (_, index) => job(index + 1)))
         const ids = (await allJobs(store)).map(({ job_id }) => job_id)
         expect(ids).toEqual(Array.from({ length: 2_100 }, (_, index) => index + 1))
-      }, 30_000)
+      })
     })
 
+    describeContent(() => store)
     describeBlog(() => store)
-
     describeDocuments(() => store)
+
+    describeFiles(
+      () => store,
+      () => opened.other ?? store,
+    )
 
     describe('values', () => {
       it('that were given can change without changing the store', async () => {
@@ -131,12 +152,12 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
       })
 
       it('have ids that follow those that were given', async () => {
-        const first = await addApplicant('a@example.com', { id: 1001 })
-        await addApplicant('b@example.com', { id: 1003 })
-        await addApplicant('c@example.com', { id: 1002 })
-        expect(first.id).toBe(1001)
-        expect((await addApplicant('d@example.com')).id).toBe(1004)
-        expect((await addApplicant('e@example.com')).id).toBe(1005)
+        const first = await addApplicant('a@example.com', { id: 2001 })
+        await addApplicant('b@example.com', { id: 2003 })
+        await addApplicant('c@example.com', { id: 2002 })
+        expect(first.id).toBe(2001)
+        expect((await addApplicant('d@example.com')).id).toBe(2004)
+        expect((await addApplicant('e@example.com')).id).toBe(2005)
       })
 
       it('share no address, whatever its case', async () => {
@@ -150,7 +171,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         expect((await store.applicants.findByEmail('ana@example.com'))?.email).toBe('ANA@example.com')
       })
 
-      it('of two who come with the same address at once, one is added', async () => {
+      it('two people with the same address at once: one is added', async () => {
         const results = await Promise.allSettled([
           addApplicant('ana@example.com'),
           addApplicant('Ana@example.com'),
@@ -172,6 +193,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
           introductionRequestedAt: at(5),
           createdAt: at(3),
           accountVersion: 2,
+          blockedAt: null,
         }
         await store.applicants.update(changed)
         expect(await store.applicants.find(added.id)).toEqual(changed)
@@ -183,6 +205,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     })
 
     describePeople(() => store)
+    describeErasures(() => store)
     describeProcesses(() => store)
     describeUnconfirmed(() => store)
     describeApplicantArea(() => store)
@@ -248,6 +271,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     })
 
     describeSessions(() => store)
+    describeRemovals(() => store)
     describeAttempts(() => store)
 
     describe('settings', () => {
@@ -258,6 +282,14 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         expect(first).toBe(second)
         expect(await settings.keepFirst('a', '3')).toBe(first)
         expect(await settings.keepFirst('b', '3')).toBe('3')
+      })
+
+      it('are found until they are removed', async () => {
+        const { settings } = store
+        await settings.keepFirst('a', '1')
+        expect([await settings.find('a'), await settings.find('b')]).toEqual(['1', null])
+        await settings.remove('a')
+        expect(await settings.find('a')).toBeNull()
       })
     })
 
@@ -273,7 +305,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         expect(await store.storedResponses.find('other')).toBeNull()
       })
 
-      it('keep a reference in place of a body, and belong to an applicant', async () => {
+      it('may have a reference in place of a body, and belong to an applicant', async () => {
         const { id } = await store.applicants.insert(applicant('ana@example.com'))
         const kept = storedResponse('k', { body: null, reference: { at: at(0), ids: [1] }, applicantId: id })
         await store.storedResponses.insert(kept)
@@ -289,6 +321,8 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
       })
     })
 
+    describeStaff(() => store)
+    describeStaffWork(() => store)
     describeTransactions(() => store)
   })
 }

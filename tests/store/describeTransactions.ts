@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { AddressTaken } from '#backend/ports/addressTaken.ts'
+import { AddressTaken } from '#backend/ports/applicants.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { storedResponse, applicant, article, at, job, mail, session, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
-/** How transactions behave, whatever a store keeps its data in; `current` answers the store of the running test. */
+/** The behaviour of transactions in every store; `current` returns the store of the running test. */
 export function describeTransactions(current: () => Store): void {
   describe('transactions', () => {
     it('do not see each other: of several that look before they write, one finds nothing', async () => {
@@ -17,7 +17,7 @@ export function describeTransactions(current: () => Store): void {
       expect(await current().mails.due(at(1))).toHaveLength(1)
     })
 
-    it('keep what was done and answer its result', async () => {
+    it('persist their changes and return their result', async () => {
       const id = await current().transaction(async (inner) => {
         const added = await inner.applicants.insert(applicant('ana@example.com'))
         await inner.sessions.insert(session(added.id))
@@ -46,7 +46,7 @@ export function describeTransactions(current: () => Store): void {
       await expect(failed).rejects.toThrow('on purpose')
       expect(await allJobs(current())).toEqual([])
       expect(await current().jobs.revision()).toBe(revision)
-      expect(await current().stories.all()).toEqual([])
+      expect(await current().stories.published()).toEqual([])
       expect(await current().blog.summaries()).toEqual([])
       expect(await current().blog.find('a')).toBeNull()
       expect(await current().blog.terms()).toEqual({ categories: [], tags: [] })
@@ -66,7 +66,7 @@ export function describeTransactions(current: () => Store): void {
       expect(await current().mails.due(at(1))).toEqual([])
     })
 
-    it('go on after a refused address', async () => {
+    it('continue after a refused address', async () => {
       await current().applicants.insert(applicant('ana@example.com'))
       await current().transaction(async (inner) => {
         await expect(inner.applicants.insert(applicant('ANA@example.com'))).rejects.toThrow(AddressTaken)
@@ -91,7 +91,7 @@ export function describeTransactions(current: () => Store): void {
       expect(await seen).toEqual([])
     })
 
-    it('of many at the same time that look before they write, all come to their end', async () => {
+    it('many at the same time that read before they write all complete', async () => {
       await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
           current().transaction(async ({ mails }) => {
@@ -103,7 +103,7 @@ export function describeTransactions(current: () => Store): void {
       expect(await current().mails.due(at(1))).toHaveLength(30)
     })
 
-    it('at the same time leave nobody waiting', async () => {
+    it('at the same time leave no call waiting', async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           current().transaction(async (inner) => {

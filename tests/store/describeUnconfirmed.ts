@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Applicant, Store } from '#backend/ports/store.ts'
+import type { Applicant } from '#backend/ports/applicants.ts'
+import type { Store } from '#backend/ports/store.ts'
 import {
   applicant,
   at,
@@ -14,7 +15,7 @@ import {
   storedResponse,
 } from './samples.ts'
 
-/** Entries that nobody confirms, in every store; `current` answers the store of the running test. */
+/** Unconfirmed entries in every store; `current` returns the store of the running test. */
 export function describeUnconfirmed(current: () => Store): void {
   const addApplicant = async (email = 'ana@example.com', changes: Partial<Applicant> = {}) =>
     (await current().applicants.insert(applicant(email, changes))).id

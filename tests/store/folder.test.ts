@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-/** Starts a process that writes to the folder; answers once it has written so many rows. */
+/** Starts a process that writes to the folder; answers once it has written this number of rows. */
 async function startWriter(rows: number): Promise<number> {
   writer = spawn(process.execPath, [join(import.meta.dirname, 'writer.ts'), dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,7 +82,7 @@ describe('The lock of a data folder', () => {
 
   it.each([
     ['of this process’s id', process.pid] as const,
-    // Only Linux tells when a process began.
+    // Only Linux provides the start time of a process.
     ...(process.platform === 'linux' ? [['of a living process’s id', process.ppid] as const] : []),
     ['of an id that nobody has', 2 ** 30] as const,
   ])('does not heed a claim from an earlier boot, %s', async (_, pid) => {

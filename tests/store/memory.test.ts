@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { advisorProfiles } from '#content/advisors.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import type { Persistence } from '#mocks/store/persistence.ts'
 import { describeStore } from './describeStore.ts'
@@ -22,10 +23,11 @@ function keptText(text: string | null = null): Persistence & { text: string | nu
   }
 }
 
-describe('A store in memory that is kept', () => {
+describe('A store in memory with persistence', () => {
   it('has its changes, and not its jobs, after a reload', async () => {
     const kept = keptText()
     const before = createMemoryStore(kept)
+    await before.advisors.save(advisorProfiles)
     await before.jobs.insert([job(7)])
     const { id } = await before.applicants.insert(applicant('ana@example.com'))
     await before.sessions.insert(session(id))
@@ -56,7 +58,7 @@ describe('A store in memory that is kept', () => {
     expect(await one.sessions.find('s1')).toBeNull()
   })
 
-  it('does not read what a version with other rows has saved', async () => {
+  it('does not read the data of a version with other rows', async () => {
     const kept = keptText()
     await createMemoryStore(kept).mails.insert(mail('m', 1))
     kept.text = kept.text?.replace(/"format":\d+/, '"format":0') ?? null
@@ -73,7 +75,7 @@ describe('A store in memory that is kept', () => {
     },
   )
 
-  it('works where nothing can be kept', async () => {
+  it('works without a usable storage', async () => {
     const store = createMemoryStore({ load: () => null, save: () => {} })
     await store.mails.insert(mail('a', 1))
     await store.mails.insert(mail('b', 1))

@@ -1,16 +1,26 @@
-import type { Contact } from '#backend/ports/contacts.ts'
+import type { AuditEntry } from '#backend/ports/audit.ts'
+import type { ChangeEvent } from '#backend/ports/events.ts'
+import type { Contact, Inquiry, Invitation } from '#backend/ports/messages.ts'
 import type { Notification } from '#backend/ports/notifications.ts'
 import { blankProfile } from '#backend/profile/blankProfile.ts'
-import type { Inquiry, Invitation, LinkToken, Profile, QueuedMail } from '#backend/ports/people.ts'
+import type { LinkToken } from '#backend/ports/linkTokens.ts'
+import type { Profile } from '#backend/ports/profiles.ts'
+import type { QueuedMail } from '#backend/ports/mails.ts'
 import type { Process } from '#backend/ports/processes.ts'
-import { blankDetails } from '#backend/processes/blankDetails.ts'
-import type { Article, BlogTerm, Job, Story } from '#backend/ports/records.ts'
-import type { Applicant, StoredResponse, RefreshToken, Session } from '#backend/ports/store.ts'
+import { blankDetails } from '#backend/processes/application.ts'
+import type { Article, BlogTerm } from '#backend/ports/blog.ts'
+import type { Job } from '#backend/ports/jobs.ts'
+import type { Story } from '#backend/ports/stories.ts'
+import type { Applicant } from '#backend/ports/applicants.ts'
+import type { StaffToken } from '#backend/ports/staffTokens.ts'
+import type { StoredResponse } from '#backend/ports/storedResponses.ts'
+import type { RefreshToken, Session } from '#backend/ports/sessions.ts'
 import { stories } from '#content/stories/index.ts'
 import { jobs } from '#content/jobs/index.ts'
 import { advisors } from '#content/advisors.ts'
+import { externalIdOf, stateOf } from '#content/states.ts'
 
-/** A moment so many minutes after the tests' first. */
+/** The time this number of minutes after the tests' first. */
 export function at(minutes: number): string {
   return new Date(Date.UTC(2026, 10, 20, 9) + minutes * 60_000).toISOString()
 }
@@ -20,9 +30,12 @@ export function job(job_id: number, changes: Partial<Job> = {}): Job {
   const [advisor] = advisors
   if (!facts || !advisor) throw new Error('The sample content has no job')
   const { registeredDaysAgo: _, updatedDaysAgo: __, closesInDays: ___, ...rest } = facts
+  const { key, ...names } = advisor
   return structuredClone({
     ...rest,
-    advisor,
+    ...stateOf(job_id),
+    advisorId: externalIdOf(key),
+    advisor: names,
     registeredAt: at(0),
     updatedAt: at(1),
     closingDate: null,
@@ -34,7 +47,7 @@ export function job(job_id: number, changes: Partial<Job> = {}): Job {
 export function story(id: number): Story {
   const [first] = stories
   if (!first) throw new Error('The sample content has no story')
-  return { ...first, id }
+  return { ...first, ...stateOf(id), id }
 }
 
 export function article(slug: string): Article {
@@ -49,6 +62,7 @@ export function article(slug: string): Article {
     updatedAt: at(1),
   }
   return {
+    ...stateOf(slug),
     slug,
     language: 'ja',
     publishedAt: at(0),
@@ -77,6 +91,7 @@ export function applicant(
     introductionRequestedAt: null,
     createdAt: at(0),
     accountVersion: 1,
+    blockedAt: null,
     ...changes,
   }
 }
@@ -185,13 +200,48 @@ export function storedResponse(key: string, changes: Partial<StoredResponse> = {
     status: 201,
     body: '{"id":1}',
     reference: null,
+    version: null,
     applicantId: null,
     createdAt: at(0),
     ...changes,
   }
 }
 
-/** A mail that is due so many minutes after the tests' first moment. */
+export function staffToken(name: string, changes: Partial<StaffToken> = {}): Omit<StaffToken, 'id'> {
+  return {
+    name,
+    hash: 'h',
+    scopes: ['content', 'read'],
+    createdAt: at(0),
+    expiresAt: at(9),
+    lastUsedAt: null,
+    revokedAt: null,
+    ...changes,
+  }
+}
+
+export function auditEntry(target: string, changes: Partial<AuditEntry> = {}): Omit<AuditEntry, 'sequence'> {
+  const actor = { kind: 'socket', user: 'emi' } as const
+  return { at: at(0), actor, operation: 'closeJob', target, before: { a: 1 }, after: { a: 2 }, ...changes }
+}
+
+export function changeEvent(
+  personId: number,
+  changes: Partial<ChangeEvent> = {},
+): Omit<ChangeEvent, 'sequence'> {
+  return {
+    at: at(0),
+    type: 'message-received',
+    personId,
+    processId: null,
+    jobId: null,
+    message: { kind: 'contact', id: 9001 },
+    data: {},
+    ...changes,
+  }
+}
+
+/** A mail that is due this number of minutes after the tests' first time. */
 export function mail(id: string, minutes: number): Pick<QueuedMail, 'id' | 'letter' | 'createdAt'> {
   return { id, letter: { kind: 'inquiry', inquiryId: 7001 }, createdAt: at(minutes) }
 }

@@ -1,6 +1,8 @@
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { advisorProfiles } from '#content/advisors.ts'
 import { createPool, openPGlite } from '#server/store/drivers.ts'
+import type { Store } from '#backend/ports/store.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { guardPGlite } from '#server/store/guardPGlite.ts'
 import { openStore } from '#server/store/index.ts'
@@ -8,10 +10,15 @@ import { articleSummaries } from '#server/store/migrations/0005_article_summarie
 import { emailKeys } from '#server/store/migrations/0016_email_keys.ts'
 import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
 import { accountVersionsAndSettings } from '#server/store/migrations/0014_account_versions_and_settings.ts'
+import { files } from '#server/store/migrations/0017_files.ts'
+import { sample } from '#server/store/migrations/0018_sample.ts'
+import { recordAdvisors } from '#server/store/migrations/0020_content.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
+import { findSample } from '#content/sample.ts'
 import { publishedSummary } from '#backend/blog/published.ts'
+import { emptyResume } from '#domain/forms/resumeRequest.ts'
 import { describeStore } from './describeStore.ts'
-import { applicant, article, at, job, linkToken, storedResponse } from './samples.ts'
+import { applicant, article, at, job, linkToken, storedResponse, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 /** Empties all tables but those of the migrations, and the one row that counts the revisions of jobs. */
@@ -27,10 +34,11 @@ describeStore('The store in PGlite', async () => {
   return { store, empty: async () => void (await pglite.exec(EMPTY)) }
 })
 
-it('a job that another program changes gets another version and revision, the others keep theirs', async () => {
+it('a job that another program changes gets another version and revision, the others do not change', async () => {
   const pglite = await openPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite }))
   const { jobs } = store
+  await store.advisors.save(advisorProfiles)
   await jobs.insert([job(7), job(8)])
   const read = async () => ({
     revision: await jobs.revision(),
@@ -70,6 +78,72 @@ it('an address in another script gets the key of all its spellings; of several a
   expect(await idOf('Hana@xn--r8jz45g.jp')).toBe(hana)
   expect(await idOf('x@docomo.ne.jp')).toBe(first)
   await store.close()
+})
+
+it('photos that an earlier version stored in resumes are files', async () => {
+  const pglite = await openPGlite()
+  const store = await openSqlStore(new PGliteDialect({ pglite }))
+  const [ana, ben] = [
+    (await store.applicants.insert(applicant('ana@example.com'))).id,
+    (await store.applicants.insert(applicant('ben@example.com'))).id,
+  ]
+  const { photo: _, ...values } = emptyResume
+  const insert = (id: number, photo: object | null) =>
+    pglite.query('insert into resume values ($1, $2)', [id, { ...values, photo }])
+  await insert(ana, { name: '写真.png', type: 'image/png', data: 'AP8BgA==' })
+  await insert(ben, null)
+  await pglite.exec('drop table file')
+  await files.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
+  const key = (await store.resumes.find(ana))?.photo?.key ?? ''
+  expect(await store.resumes.find(ana)).toEqual({
+    ...values,
+    photo: { key: expect.stringMatching(/^file_[\da-f]{32}$/), name: '写真.png', type: 'image/png', size: 4 },
+  })
+  expect(await store.files.get(key)).toEqual(Uint8Array.of(0, 255, 1, 128))
+  expect(await store.resumes.find(ben)).toEqual({ ...values, photo: null })
+  await store.close()
+})
+
+describe('a store of an earlier version', () => {
+  async function migrated(fill: (store: Store) => Promise<unknown>) {
+    const pglite = await openPGlite()
+    const store = await openSqlStore(new PGliteDialect({ pglite }))
+    await fill(store)
+    const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
+    await sample.up(db)
+    await recordAdvisors(db)
+    return store
+  }
+
+  it('has the sample if it has content: all of it, and the three accounts', async () => {
+    const store = await migrated(async ({ advisors, jobs, stories, blog, applicants }) => {
+      await advisors.save(advisorProfiles.slice(0, 1))
+      await jobs.insert([job(7)])
+      await stories.insert([story(1)])
+      await blog.insert({ articles: [article('a')], categories: [], tags: [term('t')] })
+      await applicants.insert(applicant('maria@example.com', { id: 1001 }))
+      await applicants.insert(applicant('ana@example.com', { id: 2000 }))
+    })
+    expect(await findSample(store)).toEqual({
+      jobs: [7],
+      stories: [1],
+      articles: ['a'],
+      tags: ['t'],
+      advisors: ['sample-moriyama'],
+      people: [1001],
+    })
+    expect(await store.settings.find('sampleAdded')).not.toBeNull()
+    expect((await store.applicants.insert(applicant('ben@example.com'))).id).toBe(2001)
+    await store.close()
+  })
+
+  it('does not have it if it is empty; its first applicant comes after those of the sample', async () => {
+    const store = await migrated(async () => {})
+    expect(await findSample(store)).toBeNull()
+    expect(await store.settings.find('sampleAdded')).toBeNull()
+    expect((await store.applicants.insert(applicant('ana@example.com'))).id).toBe(1004)
+    await store.close()
+  })
 })
 
 it('responses that an earlier version stored are found', async () => {
@@ -115,7 +189,10 @@ describe('letters and links that an earlier version stored', () => {
       { kind: 'inquiry', inquiryId: 7001 },
     ]
     for (const [index, letter] of letters.entries())
-      await pglite.query(`insert into mail values ($1, $2, $3, $3, 0)`, [`${index}`, letter, at(index)])
+      await pglite.query(
+        `insert into mail (id, letter, kind, created_at, next_try_at, tries) values ($1, $2, $3, $4, $4, 0)`,
+        [`${index}`, letter, letter.kind, at(index)],
+      )
     for (const table of ['applicant', 'link_token'])
       await pglite.exec(`alter table ${table} drop column account_version`)
     await pglite.exec('drop index applicant_unconfirmed; drop index mail_applicant; drop table setting')
@@ -140,6 +217,23 @@ describe('letters and links that an earlier version stored', () => {
     ])
     await store.close()
   })
+})
+
+it('PGlite makes a checkpoint every ten minutes, so that its log does not grow for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const pglite = await openPGlite()
+  const last = async () =>
+    (await pglite.query('select checkpoint_lsn::text from pg_control_checkpoint()')).rows
+  await pglite.exec('create table note (text text)')
+  const before = await last()
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(await last()).toEqual(before)
+  vi.advanceTimersByTime(60_000)
+  expect(await last()).not.toEqual(before)
+  await pglite.close()
+  vi.advanceTimersByTime(10 * 60_000)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })
 
 it('A transaction in SQL that meets others each time is given up with the time to wait', async () => {
@@ -187,6 +281,7 @@ function describePostgres(databaseUrl: string) {
 
     describeStore('the store in PostgreSQL', async () => ({
       store: await openStore({ databaseUrl }),
+      other: await openStore({ databaseUrl }),
       empty: async () => void (await pool.query(EMPTY)),
     }))
   })

@@ -1,6 +1,6 @@
 /**
- * Wraps every text of the page in `font` elements, as Google Translate does, so that React's own text nodes are gone. The function may be
- * sent to a browser: it uses nothing from outside.
+ * Wraps every text of the page in `font` elements, as Google Translate does, so that React's own text nodes are removed. The function may
+ * be sent to a browser: it uses nothing from outside.
  */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,5 +1,8 @@
 /** The whole site in this process, composed like the production server, over a store in memory. */
 import { createApp } from '#backend/app.ts'
+import { shownRevision } from '#backend/content/revisions.ts'
+import { sampleCompany } from '#content/company.ts'
+import type { Company } from '#domain/company.ts'
 import { type MockEnv, createMockEnv } from '#mocks/env.ts'
 import { TEST_NOW } from '#mocks/test.ts'
 import type { Assets } from '#server/page/assets.ts'
@@ -15,18 +18,23 @@ const noAssets: Assets = {
 export type WholeSite = {
   env: MockEnv
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  /** Sends a request of any method. */
+  send: (path: string, init: RequestInit) => Promise<Response>
 }
 
-type WholeSiteOptions = {
+export type WholeSiteOptions = {
   origin?: string
   /** The internal origin of the requests, by default the public one. */
   host?: string
   paint?: Painter
   /** The number of jobs; by default those of the sample content. */
   jobs?: number
+  /** Whether the store has the sample content. */
+  sample?: boolean
+  company?: Company
   now?: () => Date
   elapsed?: () => number
-  /** The URL of another API, from which the pages read. */
+  /** The URL of another API, the source of the pages' data. */
   apiUrl?: string
 }
 
@@ -35,14 +43,33 @@ export async function startWholeSite({
   host = origin,
   paint = async () => null,
   jobs,
+  sample,
+  company = sampleCompany,
   now = () => TEST_NOW,
   elapsed,
   apiUrl,
 }: WholeSiteOptions = {}): Promise<WholeSite> {
-  const env = await createMockEnv({ clock: now, origin, jobs })
-  const config = { apiUrl: apiUrl ?? null, origin, captcha: null, analytics: null, trustProxy: false }
+  const env = await createMockEnv({ clock: now, origin, jobs, sample, company })
+  const config = {
+    apiUrl: apiUrl ?? null,
+    origin,
+    captcha: null,
+    analytics: null,
+    company,
+    trustProxy: false,
+  }
   const api = createApp(env)
-  const whole = { api, config, assets: noAssets, clientFolder: null, paint, now, elapsed }
+  const whole = {
+    api,
+    config,
+    assets: noAssets,
+    clientFolder: null,
+    paint,
+    now,
+    elapsed,
+    revision: shownRevision(env),
+  }
   const site = await createWholeSite(whole)
-  return { env, get: (path, headers = {}) => site(new Request(host + path, { headers })) }
+  const send: WholeSite['send'] = (path, init) => site(new Request(host + path, init))
+  return { env, send, get: (path, headers = {}) => send(path, { headers }) }
 }

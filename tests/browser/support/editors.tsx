@@ -12,7 +12,7 @@ export async function edit(path: string, { name = 'Maria Santos', now }: { name?
   return { screen, router, main: screen.getByRole('main') }
 }
 
-/** The values of the controls whose names match, in the order of the page. */
+/** The values of the controls with matching names, in the order of the page. */
 export const values = (name: RegExp) =>
   [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
     .filter((control) => name.test(control.name))

@@ -1,13 +1,14 @@
 import { type HttpHandler, HttpResponse, delay, http } from 'msw'
 import { afterEach, beforeEach } from 'vitest'
 import { API_BASE } from '#backend/app.ts'
-import { startMocks } from '#mocks/browser.ts'
+import { MOCK_FILES, startMocks } from '#mocks/browser.ts'
+import { indexedDbPersistence } from '#mocks/store/indexedDbPersistence.ts'
 
 type Worker = Awaited<ReturnType<typeof startMocks>>
 
 let worker: Worker | undefined
 
-// A file starts without what earlier ones have left.
+// A file starts without the state of earlier ones.
 beforeEach(async () => {
   if (!worker) await resetMocks()
 })
@@ -35,6 +36,7 @@ export async function resetMocks(): Promise<void> {
   await worker?.stop()
   localStorage.clear()
   sessionStorage.clear()
+  ;(await indexedDbPersistence(MOCK_FILES)).save('')
   for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name)
   worker = await startMocks()
 }

@@ -69,7 +69,7 @@ test('after a logout in another page, the browser’s page cache shows nothing p
   await expect(page.locator('body')).not.toContainText(email)
 })
 
-test('a session that ends while typing leads to the login and back, with what was typed', async ({
+test('a session that ends while typing leads to the login and back, with the typed values', async ({
   open,
   page,
   faults,
@@ -92,7 +92,7 @@ test('a session that ends while typing leads to the login and back, with what wa
   await expect(control(page, 'current_password')).toHaveValue('')
 })
 
-test('somebody else who logs in after that sees nothing of it', async ({ open, page, faults }) => {
+test('another person who logs in after that sees nothing of it', async ({ open, page, faults }) => {
   const [first, second] = [await createAccount(page.request), await createAccount(page.request)]
   faults.expect(/^401 /)
   await logIn(page.request, first)
@@ -103,6 +103,7 @@ test('somebody else who logs in after that sees nothing of it', async ({ open, p
     .getByRole('navigation', { name: 'Settings' })
     .getByRole('link', { name: 'Change password' })
     .click()
+  await expect(page).toHaveURL('/en/applicant/mypage/password')
   // Both pages have a field of this name, and the address changes before the page.
   await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible()
   await control(page, 'current_password').fill(SAMPLE_PASSWORD)

@@ -3,8 +3,10 @@ import { type Page, type Response, test } from '@playwright/test'
 import type { Lang } from '#domain/lang.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { widths } from '../support/widths.ts'
+import type { SitePage } from '../../support/sitePages.ts'
 import { expectHeadOfServer } from './head.ts'
 import { expectOneLanguage } from './language.ts'
+import { expectLanguageSwitch } from './languageSwitch.ts'
 import { expectNoOverflow } from './overflow.ts'
 import { expectLogo, expectParts, expectSkipLink } from './parts.ts'
 
@@ -18,9 +20,15 @@ type Audited = {
 export async function audit(page: Page, { lang, response }: Audited): Promise<void> {
   if (response) await test.step('head', () => expectHeadOfServer(page, response))
   await test.step('parts and headings', () => expectParts(page))
-  await test.step('logo', () => expectLogo(page, lang))
-  await test.step('skip link', () => expectSkipLink(page, lang))
   await auditContent(page, lang)
+}
+
+/** Checks the parts that a layout gives to all its pages. Leaves the page. */
+export async function auditLayout(page: Page, target: SitePage): Promise<void> {
+  await page.setViewportSize(widths.desktop)
+  await test.step('logo', () => expectLogo(page, target.lang))
+  await test.step('skip link', () => expectSkipLink(page, target.lang))
+  await test.step('language switch', () => expectLanguageSwitch(page, target))
 }
 
 /** Checks that also hold for a page without header and footer. */

@@ -13,8 +13,8 @@ const texts = {
 const otherOf = (lang: Lang): Lang => (lang === 'ja' ? 'en' : 'ja')
 
 /**
- * The language switch keeps page, query and hash. For a page in one language only it leads to the other language's home, and
- * says so. Leaves the page.
+ * The language switch preserves page, query and hash. For a page in one language only it leads to the other language's home, with a notice.
+ * Leaves the page.
  */
 export async function expectLanguageSwitch(page: Page, { lang, row }: SitePage): Promise<void> {
   const other = otherOf(lang)

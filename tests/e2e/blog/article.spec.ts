@@ -139,8 +139,8 @@ test('jobs load when the reader scrolls to them, and do not delay the article', 
 })
 
 test('an article is shown without jobs if they fail to load', async ({ open, page, faults }) => {
-  faults.expect(/ERR_FAILED .*JobsToSave/)
-  await page.route('**/assets/JobsToSave-*', (route) => route.abort())
+  faults.expect(/ERR_FAILED .*texts-favorites-jobs/)
+  await page.route('**/assets/texts-favorites-jobs-*', (route) => route.abort())
   await open(`/blog/${ARTICLE}`)
   const refused = page.waitForEvent('requestfailed')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

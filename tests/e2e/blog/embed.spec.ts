@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const CARD = `/blog/${ARTICLE}/embed`
 
-/** Another site, whose pages show an address of this site in a frame: `/framing?/blog`. */
+/** Another site, with pages that show an address of this site in a frame: `/framing?/blog`. */
 let elsewhere: Server
 let origin: string
 

@@ -111,7 +111,7 @@ test('the home pages show the three newest articles of their language', async ({
   }
 })
 
-test('a list whose articles fail to load shows an error and a retry button', async ({
+test('a list of articles that fail to load shows an error and a retry button', async ({
   open,
   page,
   faults,

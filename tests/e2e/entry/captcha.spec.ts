@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleCompany } from '#content/company.ts'
 import { captcha as texts } from '#i18n/en/captcha.ts'
 import { startSite, type Site } from '../support/site.ts'
 import { refuse } from '../support/problems.ts'
@@ -89,6 +90,6 @@ test('a person refused by the check gets an explanation with an alternative', as
   const form = new EntryForm(page, 'en', site.url)
   await form.toConfirm(null)
   await form.send.click()
-  await expect(form.main.getByRole('alert')).toContainText(texts.refusedText)
+  await expect(form.main.getByRole('alert')).toContainText(texts.refusedText(sampleCompany))
   await expect(form.main.getByRole('alert')).not.toContainText('required')
 })

@@ -57,7 +57,7 @@ for (const viewport of Object.values(widths)) {
   test.describe(`At ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport === widths.phone })
 
-    test('a chosen file takes the room that its field has kept for it', async ({ page }) => {
+    test('a chosen file takes the room that its field has reserved for it', async ({ page }) => {
       const form = new EntryForm(page)
       await form.toFiles()
       const heightOf = () => form.main.evaluate((main) => main.clientHeight)

@@ -95,7 +95,7 @@ for (const lang of languages) {
   })
 }
 
-test('a failed submission is kept and can be sent again, as one record', async ({
+test('a failed submission is stored and can be sent again, as one record', async ({
   page,
   faults,
   context,
@@ -169,7 +169,7 @@ test('after its start the flow works offline up to the submission', async ({ pag
   await form.open('entry')
   await form.fillPerson()
   await expect(form.main.getByText(form.t.emailFree)).toBeVisible()
-  await loaded('entrySteps')
+  await loaded('EntryFilesPage', 'EntryExperiencePage', 'EntryConfirmPage')
   await context.setOffline(true)
   await form.forward.click()
   await form.isAt('entryFiles')

@@ -1,3 +1,4 @@
+import { sampleCompany } from '#content/company.ts'
 import { languages } from '#domain/lang.ts'
 import { InquiryPage, filled } from '../support/inquiries.ts'
 import { expect, hydrated, test } from '../support/test.ts'
@@ -199,7 +200,7 @@ test.describe('Without script', () => {
       await page.goto(inquiry.path)
       const note = inquiry.main.locator('noscript > div')
       await expect(note).toBeVisible()
-      await expect(note).toHaveText(inquiry.t.forms.needsScript)
+      await expect(note).toHaveText(inquiry.t.forms.needsScript(sampleCompany))
       await inquiry.field('name').fill('Chen Yu')
       await inquiry.field('name').press('Enter')
       await expect(inquiry.main.getByRole('button', { name: inquiry.t.inquiry.toCheck })).toBeDisabled()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const CALL = '**/api/v1/inquiry'
 
-/** Goes to the step whose button sends the form. */
+/** Opens the last step, with the button that sends the form. */
 async function ready(page: Page, lang: 'ja' | 'en', open: (path: string) => Promise<unknown>) {
   const inquiry = new InquiryPage(page, lang, 'inquiry')
   await open(inquiry.path)
@@ -91,7 +91,7 @@ for (const lang of languages) {
     const inquiry = new InquiryPage(page, lang, 'inquiry')
     const { loaded } = watchScripts(page)
     await open(inquiry.path)
-    await loaded('inquirySteps')
+    await loaded('ConfirmPage')
     await context.setOffline(true)
     await inquiry.fillIn(filled.inquiry)
     await inquiry.send()

@@ -1,3 +1,4 @@
+import { sampleCompany } from '#content/company.ts'
 import { languages } from '#domain/lang.ts'
 import { type Flow, InquiryPage, filled } from '../support/inquiries.ts'
 import { expectNoViolation } from '../support/axe.ts'
@@ -27,7 +28,7 @@ for (const lang of languages) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.inquiry.forms[flow].completeTitle)
       await expect(main).toContainText(t.inquiry.complete.sent({ email: 'ana.herrera@example.com' }))
       await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveText(
-        t.inquiry.forms[flow].next.map(({ title }) => new RegExp(title)),
+        t.inquiry.forms[flow].next(sampleCompany).map(({ title }) => new RegExp(title)),
       )
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 

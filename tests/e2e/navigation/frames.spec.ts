@@ -28,7 +28,7 @@ async function record(page: Page): Promise<void> {
   })
 }
 
-/** Waits for a page with another heading, and returns the positions at which it was seen in its first second, in their order. */
+/** Waits for a page with another heading, and returns its positions during its first second, in order. */
 async function positionsAfter(page: Page, change: () => Promise<unknown>): Promise<number[]> {
   const before = await headingOf(page)
   await page.evaluate(() => Reflect.get(window, 'painted').splice(0))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { common as ja } from '#i18n/ja/common.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 import { translateWhole } from '../support/translate.ts'
 
@@ -79,6 +80,20 @@ for (const file of ['react', 'main']) {
   })
 }
 
+test('a waiting page whose program cannot be loaded says so, and reloads at a press', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^net::ERR_FAILED /)
+  faults.expect(/^Error while mounting app:/)
+  await page.route('**/assets/main-*.js', (route) => route.abort())
+  await page.goto('/applicant/login')
+  await expect(page.getByText(ja.notLoaded)).toBeVisible()
+  await page.unroute('**/assets/main-*.js')
+  await page.getByRole('link', { name: ja.reload }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ja.loading)
+})
+
 test('a page that fails to load offline is not blank, and works when the network is back', async ({
   open,
   page,
@@ -101,6 +116,10 @@ test('a page that fails to load offline is not blank, and works when the network
 })
 
 test('a previous search is shown again offline', async ({ open, page, context }) => {
+  // With the data saver nothing is loaded ahead, which could happen at the moment when the network ends.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  )
   await open('/en/jobs')
   await page.locator('input[name="jobCategory"][value="qa"]').click()
   await expect(page).toHaveURL('/en/jobs?jobCategory=qa')

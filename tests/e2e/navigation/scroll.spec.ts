@@ -67,7 +67,7 @@ test('an address with a hash opens at its element', async ({ open, page }) => {
   await expect(page.locator('#results')).toBeInViewport()
 })
 
-test('a hash whose element is added later scrolls to it then', async ({ open, page }) => {
+test('a hash scrolls to its element when that is added later', async ({ open, page }) => {
   await open('/en/cases#later')
   await page.evaluate(() => {
     const element = document.createElement('p')

@@ -85,7 +85,7 @@ inEachView((lang) => {
 for (const lang of languages) {
   const word = words[lang]
 
-  test(`a saved search tells the new jobs until they are seen, and its feed (${lang})`, async ({
+  test(`a saved search shows the new jobs until they are seen, and its feed (${lang})`, async ({
     open,
     page,
   }) => {
@@ -105,7 +105,7 @@ for (const lang of languages) {
 test.describe('On a phone', () => {
   test.use({ viewport: widths.phone })
 
-  test('the menu tells the new jobs of all saved searches, each once', async ({ open, page }) => {
+  test('the menu shows the number of distinct new jobs of all saved searches', async ({ open, page }) => {
     const seenAt = '2020-01-01T00:00:00.000Z'
     await store(page, [...kept(seenAt, 'jobCategory=qa'), ...kept(seenAt, 'jobCategory=qa,bridge_se')])
     const response = await page.request.get('/api/v1/job?jobCategory=qa,bridge_se')

@@ -25,7 +25,7 @@ async function register(request: APIRequestContext): Promise<string> {
   return email
 }
 
-/** Opens the account of somebody new, who has no password yet and is logged in. Returns the address. */
+/** Opens the account of a new applicant, who has no password yet and is logged in. Returns the address. */
 export async function activate(request: APIRequestContext): Promise<string> {
   const email = await register(request)
   await post(request, 'activate', { token: await tokenIn(email) })

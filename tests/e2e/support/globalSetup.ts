@@ -1,7 +1,7 @@
 import { defaultLimits, namedLimits } from '#backend/limits.ts'
 import { startSite } from './site.ts'
 
-/** The limits of operations count by network address, and all tests come from the same one. */
+/** The limits of operations count by network address, and all tests use the same one. */
 const LIMITS = Object.fromEntries(
   Object.entries(defaultLimits)
     .filter(([name]) => !(name in namedLimits))

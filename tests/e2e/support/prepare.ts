@@ -7,7 +7,7 @@ import {
   filledInvitation,
   filledResume,
 } from '#domain/forms/samples.ts'
-import type { FlowState } from '#src/forms/flow/flowState.ts'
+import type { FlowState } from '#src/routes/flowState.ts'
 import { stepsOf } from '#src/routes/flows.ts'
 import type { FlowId, GuardName } from '#src/routes/row.ts'
 import type { SitePage } from '../../support/sitePages.ts'

@@ -1,5 +1,5 @@
-import { blankDetails } from '#backend/processes/blankDetails.ts'
-import type { Job } from '#backend/ports/records.ts'
+import { blankDetails } from '#backend/processes/application.ts'
+import type { Job } from '#backend/ports/jobs.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 

@@ -6,7 +6,7 @@ export function watchScripts(page: Page) {
   const underWay = new Set<Request>()
   page.on('request', (request) => {
     underWay.add(request)
-    const name = /\/assets\/(\w+(?:Page|Steps))-.*\.js$/.exec(request.url())?.[1]
+    const name = /\/assets\/(\w+Page)-.*\.js$/.exec(request.url())?.[1]
     if (name) names.push(name)
   })
   page.on('requestfinished', (request) => underWay.delete(request))

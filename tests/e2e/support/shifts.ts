@@ -25,7 +25,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Expects that the shifts since the last full load sum up to less than the limit; a failure names what moved. */
+/** Expects that the shifts since the last full load sum up to less than the limit; a failure names the shifted elements. */
 export async function expectNoShift(page: Page, limit = 0.02): Promise<void> {
   const shifts = await page.evaluate<Shift[]>(() => Reflect.get(window, 'shifts'))
   const sum = shifts.reduce((total, { value }) => total + value, 0)

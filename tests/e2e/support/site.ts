@@ -5,7 +5,7 @@ import type { Store } from '#backend/ports/store.ts'
 import { openStore } from '#server/store/index.ts'
 import { freePort, startProgram } from '../../../scripts/programs.ts'
 
-/** The public origin of the sites under test. The servers listen elsewhere, so that no address comes from the Host header. */
+/** The public origin of the sites under test. The servers listen elsewhere, so that no address is derived from the Host header. */
 export const ORIGIN = 'http://hashi.test'
 
 export type Site = {
@@ -32,6 +32,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     startProgram(['scripts/start.ts'], {
       PORT: String(port),
       HASHI_ORIGIN: ORIGIN,
+      HASHI_SAMPLE: 'on',
       HASHI_DATA: data,
       ...environment,
     })

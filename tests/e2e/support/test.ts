@@ -73,8 +73,8 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
 }
 
 /**
- * Tells whether a page was left after a request was sent. Chromium reports the end of such a request as a failure, not as
- * aborted, where a service worker was to answer it.
+ * Returns a function that finds requests of pages that were left while a service worker handled them. Chromium reports the end of such a
+ * request as a failure, not as aborted.
  */
 function watchDepartures(context: BrowserContext): (request: Request) => boolean {
   let departures = 0
@@ -83,5 +83,5 @@ function watchDepartures(context: BrowserContext): (request: Request) => boolean
     if (request.isNavigationRequest()) departures += 1
     sentAt.set(request, departures)
   })
-  return (request) => (sentAt.get(request) ?? departures) < departures
+  return (request) => context.serviceWorkers().length > 0 && (sentAt.get(request) ?? departures) < departures
 }

@@ -1,7 +1,7 @@
 /** The pages of the production site as the server renders them, from a store in memory. */
 import { createPainter } from '#server/pictures/painter.ts'
 import { pathsOf } from '../../support/sitePages.ts'
-import { type WholeSite, startWholeSite } from '../../support/wholeSite.ts'
+import { type WholeSite, type WholeSiteOptions, startWholeSite } from '../../support/wholeSite.ts'
 import { type HtmlPage, readPage } from './htmlPage.ts'
 
 export const ORIGIN = 'http://hashi.test'
@@ -18,9 +18,11 @@ export type TestSite = Pick<WholeSite, 'get'> & {
   listed: () => Promise<string[]>
 }
 
-export async function createTestSite({ jobs }: { jobs?: number } = {}): Promise<TestSite> {
+export async function createTestSite(
+  options: Pick<WholeSiteOptions, 'jobs' | 'sample' | 'company'> = {},
+): Promise<TestSite> {
   const paint = createPainter(PICTURE_WORKER)
-  const { get } = await startWholeSite({ origin: ORIGIN, host: HOST, paint, jobs })
+  const { get } = await startWholeSite({ origin: ORIGIN, host: HOST, paint, ...options })
   return {
     get,
     open: async (path) => {

@@ -1,0 +1,100 @@
+/** The mails of a site with another company than the sample's. */
+import { expect, test } from 'vitest'
+import { composeMail } from '#backend/mail/compose.ts'
+import type { Mail } from '#backend/ports/mailer.ts'
+import type { Letter } from '#backend/ports/mails.ts'
+import type { Lang } from '#domain/lang.ts'
+import { type TestApp, createTestApp } from '#mocks/test.ts'
+import { contact, inquiry, invitation } from '../store/samples.ts'
+import { otherCompany, sampleFactsIn } from '../support/companies.ts'
+
+const MARIA = 1001
+const PENDING = 1003
+const REPLIED = '2026-11-20T00:00:00.000Z'
+
+/** A letter of each kind. */
+async function letters({ env: { store } }: TestApp, language: Lang): Promise<Record<Letter['kind'], Letter>> {
+  const maria = await store.applicants.find(MARIA)
+  if (maria) await store.applicants.update({ ...maria, language })
+  const processes = await store.processes.ofApplicant(MARIA)
+  const answered = processes.find(({ details }) => details.answers.length > 0)
+  const processId = answered?.id ?? 0
+  const { id: inquiryId } = await store.inquiries.insert({ ...inquiry, language })
+  const { id: invitationId } = await store.invitations.insert({ ...invitation, language })
+  const { id: contactId } = await store.contacts.insert({ ...contact(MARIA), language })
+  await store.inquiries.saveWork(inquiryId, { settledAt: null, replies: [{ at: REPLIED, text: 'Yes.' }] })
+  const account = { applicantId: MARIA, accountVersion: 1, language }
+  const wishes = { method: 'online', preferredTimes: 'Mondays', contents: '', reInterview: false } as const
+  return {
+    verify: { ...account, kind: 'verify', applicantId: PENDING, jobs: [] },
+    forgotPassword: { ...account, kind: 'forgotPassword' },
+    passwordChanged: { kind: 'passwordChanged', applicantId: MARIA, email: 'maria@example.com', language },
+    confirmEmail: { ...account, kind: 'confirmEmail', newEmail: 'new@example.com' },
+    emailChange: {
+      kind: 'emailChange',
+      applicantId: MARIA,
+      newEmail: 'new@example.com',
+      oldEmail: 'maria@example.com',
+      language,
+    },
+    inquiry: { kind: 'inquiry', inquiryId },
+    inquiryDesk: { kind: 'inquiryDesk', inquiryId },
+    invitation: { kind: 'invitation', invitationId },
+    invitationDesk: { kind: 'invitationDesk', invitationId },
+    contact: { kind: 'contact', applicantId: MARIA, contactId },
+    contactDesk: { kind: 'contactDesk', applicantId: MARIA, contactId },
+    answerDesk: {
+      kind: 'answerDesk',
+      applicantId: MARIA,
+      processId,
+      at: answered?.details.answers[0]?.at ?? '',
+    },
+    applyDesk: { kind: 'applyDesk', applicantId: MARIA, processIds: [processId], contents: '' },
+    applied: { kind: 'applied', applicantId: MARIA, processIds: [processId], language },
+    refused: { kind: 'refused', applicantId: MARIA, processId },
+    interview: { kind: 'interview', applicantId: MARIA, wishes, language },
+    interviewDesk: { kind: 'interviewDesk', applicantId: MARIA, wishes, language },
+    introduction: { kind: 'introduction', applicantId: MARIA, language },
+    introductionDesk: { kind: 'introductionDesk', applicantId: MARIA, language },
+    consentDesk: { kind: 'consentDesk', applicantId: MARIA, processId, answer: 'agree', contents: '' },
+    messageReply: {
+      kind: 'messageReply',
+      message: { kind: 'inquiry', id: inquiryId },
+      applicantId: null,
+      at: REPLIED,
+    },
+    processUpdate: {
+      kind: 'processUpdate',
+      applicantId: MARIA,
+      processId,
+      step: 'screening',
+      language,
+      title: 'Title',
+      body: 'Body',
+      appointment: null,
+    },
+  }
+}
+
+/** Returns the facts that a mail lacks, and those of the sample that it has. */
+function mistakesOf(mail: Mail | null, kind: string, lang: Lang): string[] {
+  if (!mail) return [`${kind} is no mail`]
+  const { name, address, emails } = otherCompany
+  const desks = Object.values<string>(emails)
+  const needed = kind.endsWith('Desk') ? [] : [name[lang], address[lang], emails.support]
+  return [
+    ...sampleFactsIn(JSON.stringify(mail)).map((fact) => `${kind} has ${fact}`),
+    ...needed.filter((fact) => !mail.text.includes(fact)).map((fact) => `${kind} lacks ${fact}`),
+    ...(mail.from.address === emails.support ? [] : [`${kind} is from ${mail.from.address}`]),
+    ...(kind.endsWith('Desk') && !desks.includes(mail.to) ? [`${kind} is to ${mail.to}`] : []),
+  ]
+}
+
+test.each(['ja', 'en'] as const)('in %s every mail has its facts and none of the sample', async (lang) => {
+  const app = await createTestApp({ company: otherCompany })
+  const all = Object.values(await letters(app, lang))
+  const mails = await Promise.all(
+    all.map(async (letter) => ({ kind: letter.kind, mail: await composeMail(app.env, letter) })),
+  )
+  expect(mails.flatMap(({ kind, mail }) => mistakesOf(mail, kind, lang))).toEqual([])
+})

@@ -1,0 +1,130 @@
+/** A backup brings back all data, on PGlite and PostgreSQL, and a restore does everything or nothing. */
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addSample } from '#content/sample.ts'
+import { type StoreLocation, openStore } from '#server/store/index.ts'
+import type { SqlStore } from '#server/store/sqlStore.ts'
+import { applicant, at, changeEvent, job, session } from '../store/samples.ts'
+
+const passwords = { checkRoom: () => {}, hash: async () => 'none', verify: async () => false, decoy: '' }
+
+let folder: string
+const open: SqlStore[] = []
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hashi-backup-'))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close()
+  await rm(folder, { recursive: true })
+})
+
+async function opened(place: StoreLocation): Promise<SqlStore> {
+  const store = await openStore(place)
+  open.push(store)
+  return store
+}
+
+const inFolder = (name: string) => opened({ dataFolder: join(folder, name) })
+
+/** A store with the sample, a file and an event. */
+async function filled(): Promise<SqlStore> {
+  const store = await inFolder('first')
+  await addSample(store, { now: new Date(at(0)), passwords })
+  await store.files.put({ key: 'k', applicantId: 1001, bytes: new Uint8Array([0, 255, 10]) })
+  await store.events.insert(changeEvent(1, { at: at(1) }))
+  return store
+}
+
+/** All rows but the revision of the jobs, which a restore raises. */
+async function dataOf(store: SqlStore): Promise<string> {
+  const file = join(folder, 'data.gz')
+  await store.backups.write(file)
+  const [, ...lines] = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+  return lines
+    .filter((line) => /^{"table":"(?!job_revision")/.test(line))
+    .sort()
+    .join('\n')
+}
+
+const { TEST_DATABASE_URL: databaseUrl } = process.env
+const targets: [string, () => Promise<SqlStore>][] = [
+  ['PGlite', () => inFolder('second')],
+  ...(databaseUrl
+    ? [['PostgreSQL', () => opened({ databaseUrl })] as [string, () => Promise<SqlStore>]]
+    : []),
+]
+
+describe.each(targets)('a restore on %s', (_name, target) => {
+  test('brings back everything, and numbers go on', async () => {
+    const first = await filled()
+    const file = join(folder, 'backup.gz')
+    expect(await first.backups.write(file)).toMatchObject({ rows: expect.any(Number) })
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const second = await target()
+    const { id } = await second.applicants.insert(applicant('other@example.com'))
+    const revision = await second.jobs.revision()
+    expect(await second.backups.restore(file)).toMatchObject({ rows: expect.any(Number) })
+    expect(await dataOf(second)).toBe(await dataOf(first))
+    expect(await second.files.get('k')).toEqual(new Uint8Array([0, 255, 10]))
+    expect(await second.jobs.revision()).not.toBe(revision)
+    expect(await second.applicants.findByEmail('other@example.com')).toBeNull()
+    const next = await second.applicants.insert(applicant('next@example.com'))
+    expect(next.id).toBeGreaterThan(Math.max(id, 1001))
+  })
+})
+
+test('logins, links and revoked tokens of before do not come back', async () => {
+  const store = await filled()
+  const token = await store.staffTokens.insert({
+    name: 'a',
+    hash: 'h',
+    scopes: ['read'],
+    createdAt: at(0),
+    expiresAt: at(90),
+    lastUsedAt: null,
+    revokedAt: null,
+  })
+  await store.sessions.insert(session(1001, { id: 's' }))
+  const file = join(folder, 'backup.gz')
+  await store.backups.write(file)
+  await store.staffTokens.revoke(token.id, at(2))
+  await store.backups.restore(file)
+  expect(await store.sessions.find('s')).toBeNull()
+  expect((await store.staffTokens.find(token.id))?.revokedAt).toBe(at(2))
+})
+
+test('a file that is no whole backup of this version changes nothing', async () => {
+  const store = await filled()
+  const file = join(folder, 'backup.gz')
+  await store.backups.write(file)
+  const text = gunzipSync(await readFile(file)).toString()
+  const before = await dataOf(store)
+  const wrong = {
+    text: Buffer.from('no backup'),
+    json: gzipSync('{"a":1}\n'),
+    'half.gz': (await readFile(file)).subarray(0, 5000),
+    'without its end': gzipSync(text.split('\n').slice(0, -2).join('\n')),
+    'without a row': gzipSync(
+      text
+        .split('\n')
+        .filter((_, line) => line !== 5)
+        .join('\n'),
+    ),
+    'another version': gzipSync(text.replace('0001_first', '0001_other')),
+    'another table': gzipSync(text.replace('"table":"job"', '"table":"kysely_migration"')),
+  }
+  for (const [name, bytes] of Object.entries(wrong)) {
+    await writeFile(join(folder, name), bytes)
+    expect({ name, done: await store.backups.restore(join(folder, name)) }).toEqual({ name, done: null })
+  }
+  expect(await store.backups.restore(join(folder, 'none'))).toBeNull()
+  expect(await store.backups.write(join(folder, 'none/none'))).toBeNull()
+  expect(await dataOf(store)).toBe(before)
+  await store.jobs.insert([job(999)])
+})

@@ -1,0 +1,67 @@
+/** A disclosure has everything of a person, with labels in both languages, and nothing of others. */
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { fromBase64 } from '#domain/base64.ts'
+import { isRecord } from '#domain/record.ts'
+import { disclosure as en } from '#i18n/en/disclosure.ts'
+import { logIn } from '../backend/support.ts'
+import { inquiry } from '../store/samples.ts'
+import { type StaffTest, createStaffTest } from './support.ts'
+
+async function disclosed(app: StaffTest): Promise<Record<string, Uint8Array>> {
+  const { body } = await app.staff('GET', '/people/1001/disclosure')
+  const { content } = z.object({ content: z.string() }).parse(body)
+  return unzipSync(fromBase64(content) ?? new Uint8Array())
+}
+
+const jsonIn = (files: Record<string, Uint8Array>, name: string): unknown =>
+  JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
+
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  return isRecord(value) ? Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)]) : []
+}
+
+test('it has the data, the files, and labels in both languages', async () => {
+  const app = await createStaffTest()
+  await logIn(app)
+  await app.call('POST', '/applicant/contact', { body: { type: 'visa', contents: 'My question' } })
+  await app.env.store.inquiries.insert({ ...inquiry, email: 'MARIA@Example.com', contents: 'My inquiry' })
+  const files = await disclosed(app)
+  expect(jsonIn(files, 'data.json')).toMatchObject({
+    person: { name: 'Maria Santos', email: 'maria@example.com' },
+    resume: { photo: expect.any(String) },
+    contacts: [{ contents: 'My question' }],
+    inquiries: [{ contents: 'My inquiry' }],
+  })
+  expect(jsonIn(files, 'ja.json')).toMatchObject({
+    本人: { 氏名: 'Maria Santos' },
+    履歴書: { 国籍: 'ブラジル' },
+  })
+  expect(jsonIn(files, 'en.json')).toMatchObject({
+    Person: { Name: 'Maria Santos' },
+    Resume: { Nationality: 'Brazil' },
+  })
+  const named = Object.keys(files).flatMap((name) => /^files\/([a-zA-Z]+)-./.exec(name)?.[1] ?? [])
+  expect(named).toEqual(['photo', 'resume', 'resumeJp', 'cvJp', 'resumePhoto'])
+})
+
+test('every name in the data has a label', async () => {
+  const app = await createStaffTest()
+  const missing = namesIn(jsonIn(await disclosed(app), 'data.json')).filter(
+    (name) => !Object.hasOwn(en, name),
+  )
+  expect([...new Set(missing)]).toEqual([])
+})
+
+test('it has no secrets, and is recorded', async () => {
+  const app = await createStaffTest()
+  const files = await disclosed(app)
+  const person = await app.env.store.applicants.find(1001)
+  const text = strFromU8(files['data.json'] ?? new Uint8Array())
+  expect(text).not.toContain(person?.passwordHash)
+  expect(text).not.toMatch(/"key"|hash"|token"/i)
+  const { entries } = await app.env.store.audit.page({ page: 1, perPage: 1 })
+  expect(entries).toMatchObject([{ operation: 'disclosePerson', target: 'person:1001' }])
+})
