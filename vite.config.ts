@@ -5,6 +5,7 @@ import { type Plugin, defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { shortClassNames } from './scripts/build/classNames.ts'
 import { moduleFiles } from './scripts/build/moduleFiles.ts'
+import { unusedRouterParts } from './scripts/build/routerParts.ts'
 import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
 
 /** Mock mode is on in the development server, and in builds with `--mode mock`. */
@@ -14,7 +15,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       unusedRouterParts(),
-      noInfiniteQueries(),
       mockServiceWorker(),
       documentFonts(),
       !isSsrBuild && moduleFiles(),
@@ -51,7 +51,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         },
         output: isSsrBuild ? {} : clientOutput,
         input: isSsrBuild
-          ? { main: 'server/main.ts', pictureWorker: 'server/pictures/worker.ts' }
+          ? {
+              main: 'server/main.ts',
+              pictureWorker: 'server/pictures/worker.ts',
+              admin: 'admin/main.ts',
+              photoWorker: 'server/photos/worker.ts',
+            }
           : mode === 'mock'
             ? 'index.html'
             : ['src/start/start.ts', 'src/main.tsx'],
@@ -72,60 +77,6 @@ const clientOutput = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
-
-/**
- * Enables tree shaking of unused router components, among them all of the framework mode. The router sets their `displayName` by
- * assignments, which a bundler must keep, so the plugin removes these. Instrumentation, for tracing, is replaced by functions that do
- * nothing, as the router's options decide about it only at run time.
- */
-function unusedRouterParts(): Plugin {
-  return {
-    name: 'unused-router-parts',
-    apply: 'build',
-    load: {
-      filter: { id: /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
-      handler: () => noInstrumentation,
-    },
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/.*\.js$/ },
-      // Line numbers do not change, so the package's own source map remains valid.
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = .*$/gm, '')
-          .replaceAll(/= (?=React\$1\.forwardRef\()/g, '= /* @__PURE__ */ '),
-        map: null,
-      }),
-    },
-  }
-}
-
-const noInstrumentation = `
-export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-export const getRouteInstrumentationUpdates = () => ({})
-export const instrumentClientSideRouter = (router) => router
-export const instrumentHandler = (handler) => handler
-export const instrumentationResultMetaContext = undefined
-`
-
-/** Removes the code of infinite queries, which every query refers to. The site has none: its lists have numbered pages. */
-function noInfiniteQueries(): Plugin {
-  return {
-    name: 'no-infinite-queries',
-    apply: 'build',
-    load: {
-      filter: { id: /\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/ },
-      handler: () => infiniteQueryStub,
-    },
-  }
-}
-
-const infiniteQueryStub = `
-export const infiniteQueryBehavior = () => {
-  throw new Error('Infinite queries are not part of the build (vite.config.ts)')
-}
-export const hasNextPage = () => false
-export const hasPreviousPage = () => false
-`
 
 /** Serves MSW's worker from its package in development, so that both have the same version. */
 export function mockServiceWorker(): Plugin {

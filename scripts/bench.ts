@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production site, prints the figures with their goals and writes them to `.cache/bench.json`.
- * `--only weights|pages|inp|live|api|starts|flood` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
+ * `--only weights|pages|inp|live|api|starts|flood|import` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
  * uses the English pages. `--short` attacks for two seconds and exits with code 1 if a goal is missed, for `npm test`. Times are valid
  * only on an otherwise idle machine.
  */
@@ -12,6 +12,7 @@ import { languages } from '#domain/lang.ts'
 import { measureApi } from './bench/api.ts'
 import { measureFloods } from './bench/flood.ts'
 import { type Area, type Figure, areas, missesGoal } from './bench/figures.ts'
+import { measureImport } from './bench/import.ts'
 import { measureInteractions } from './bench/inp.ts'
 import { measureLive } from './bench/live.ts'
 import { measurePages } from './bench/pages.ts'
@@ -38,13 +39,14 @@ const { values } = parseArgs({
 const { only, runs, lang, short } = schema.parse(values)
 
 const measure: Record<Area, () => Promise<Figure[]>> = {
-  weights: () => withSite({}, measureWeights),
+  weights: measureWeights,
   pages: () => measurePages(lang, runs),
   inp: () => withSite({}, (origin) => measureInteractions(origin, lang, runs)),
   live: () => measureLive(lang, runs),
   api: measureApi,
   starts: () => measureStarts(runs),
   flood: () => measureFloods(short),
+  import: measureImport,
 }
 
 // Stops the servers.

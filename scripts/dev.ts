@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const overHttp = 'Hashi is running with another API, and changed files show at once.'
   console.log(
     announcement(apiUrl ? overHttp : inPage, [
-      ['Site', url, `${url}en`],
+      ['Site', url, `${url}en`, `${url}mocks/components/ (all components)`],
       ...(apiUrl ? apiRows(apiUrl) : pageRows()),
       stopRow,
     ]),

@@ -30,7 +30,7 @@ const waysOf = (use: BrowserUse): { name: string; commands: string[][] }[] => [
   },
 ]
 
-/** Returns the path of an installed Chromium: `CHROMIUM`, Playwright's or the system's. Returns null if there is none. */
+/** Returns the path of an installed Chromium: `CHROMIUM`, Playwright's or the system's. Returns null if no Chromium is installed. */
 export function findBrowser(use: BrowserUse): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const ofSystem = names[use].flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -19,12 +19,13 @@ const localisedCalls: Record<string, Call> = {
   },
   'searchJobs.saved': {
     path: '/job?job_id=20401,20402,20435',
-    summary: 'Saved jobs, of which one has closed',
+    summary: 'Saved jobs; one has closed',
   },
   'searchJobs.noResult': { path: '/job?searchWord=cobol&location=okinawa', summary: 'No result' },
   getJob: { path: '/job/20401', summary: 'An open job' },
   listStories: { path: '/case', summary: 'All stories' },
   'listStories.top': { path: '/case?top=true', summary: 'The six stories of the home page' },
+  listAdvisors: { path: '/advisor', summary: 'All advisors' },
   getStory: { path: '/case/3', summary: 'A new graduate, without a job before' },
   'getStory.careerChange': { path: '/case/1', summary: 'A person who has worked before' },
   listOptions: { path: '/master/hrbc-options', summary: 'All options' },
@@ -48,7 +49,7 @@ const personalCalls: Record<string, Call> = {
   getProfile: { path: '/applicant/profile', summary: 'Maria’s complete profile' },
 }
 
-/** The day around which the lives of the sample applicants take place (`content/people/moments.ts`). */
+/** The reference day of the sample applicants' dates (`content/people/moments.ts`). */
 const DAY_OF_LIVES = new Date('2026-11-21T09:12:00+09:00')
 
 /** Calls with responses that do not depend on the caller's language, by file. */

@@ -1,4 +1,4 @@
-export const areas = ['weights', 'pages', 'inp', 'live', 'api', 'starts', 'flood'] as const
+export const areas = ['weights', 'pages', 'inp', 'live', 'api', 'starts', 'flood', 'import'] as const
 
 export type Area = (typeof areas)[number]
 

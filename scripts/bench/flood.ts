@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -5,7 +6,6 @@ import * as z from 'zod'
 import { startProgram } from '../programs.ts'
 import { type Figure, percentile, round } from './figures.ts'
 import { attacks } from './flood/attacks.ts'
-import { residentMemory } from './memory.ts'
 import { withSite } from './servers.ts'
 
 /** The maximum time of a page during an attack, as a multiple of its usual time. */
@@ -27,7 +27,7 @@ type Form = {
   jobs?: number
   /** The least time that counts for a page at rest, in ms. */
   floor: number
-  /** The maximum resident memory of the server at rest, in MB: what an attack leaves. */
+  /** The maximum resident memory of the server at rest after an attack, in MB. */
   memory?: number
 }
 
@@ -90,3 +90,14 @@ const figureOf = (subject: string, measure: string, value: number, atMost?: numb
   value: round(value, 2),
   atMost,
 })
+
+/** Returns the resident memory of a process in MB, or null on systems without `/proc`. */
+function residentMemory(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024
+  } catch (error) {
+    if (process.platform !== 'linux') return null
+    throw error
+  }
+}

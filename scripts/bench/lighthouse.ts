@@ -24,8 +24,8 @@ type Options = {
 const ATTEMPTS = 5
 
 /**
- * Measures the first load of a page on Lighthouse's slow phone, in a new browser. Throttling is either applied (`devtools`) or
- * computed from an unthrottled load (`simulate`), by which the score is defined.
+ * Measures the first load of a page on Lighthouse's slow phone, in a new browser. Throttling is either applied (`devtools`) or computed
+ * from an unthrottled load (`simulate`, the definition of the score).
  */
 export async function audit(url: string, options: Options): Promise<Report> {
   const result = await load(url, options)
@@ -77,7 +77,7 @@ async function loadOnce(url: string, { throttling, isPersonal }: Options): Promi
   }
 }
 
-/** Logs a running browser in. Lighthouse keeps its cookies. */
+/** Logs a running browser in. Lighthouse does not delete the cookies. */
 async function logInTo(port: number, origin: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
   const [context] = browser.contexts()

@@ -11,7 +11,7 @@ export type WeighedPage = {
   budget: { page: number; scripts: number }
 }
 
-/** A page whose loading and interactions are measured as well. */
+/** A page with a measurement of loading and interactions. */
 export type PageKind = WeighedPage & {
   name: 'home' | 'jobs' | 'job' | 'story' | 'article' | 'dashboard'
   /** The page to compare with. Defaults to the static twin. */
@@ -29,7 +29,7 @@ export type PageKind = WeighedPage & {
   }
 }
 
-/** Fences against accidents, with room for clear words and code: decision 49. */
+/** Fences against accidents, with room for clear words and code (`docs/performance.md`). */
 const reading = { page: 17, scripts: 134 }
 const form = { page: 17, scripts: 200 }
 
@@ -43,7 +43,7 @@ const articles = {
   en: 'your-first-payslip-line-by-line',
 } satisfies Record<Lang, string>
 
-/** The pages on which most visits start. */
+/** The pages where most visits start. */
 export const pageKinds: PageKind[] = [
   {
     name: 'home',

@@ -13,12 +13,14 @@ type SiteOptions = {
 /** Runs the production site on new data and stops it after use. */
 export async function withSite<Result>(
   { program = 'scripts/start.ts', jobs }: SiteOptions,
-  use: (origin: string, pid: number) => Promise<Result>,
+  use: (origin: string, pid: number, data: string) => Promise<Result>,
 ): Promise<Result> {
   const data = await mkdtemp(join(tmpdir(), 'hashi-bench-'))
   const seed = jobs === undefined ? '' : `jobs=${jobs}`
   try {
-    return await withServer(program, { HASHI_DATA: data, HASHI_SEED: seed }, use)
+    return await withServer(program, { HASHI_DATA: data, HASHI_SEED: seed }, (origin, pid) =>
+      use(origin, pid, data),
+    )
   } finally {
     await rm(data, { recursive: true })
   }

@@ -12,7 +12,7 @@ export async function timeOfStart(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('started')[0]?.startTime ?? NaN)
 }
 
-/** Marks the moment at which the program has started; steps of a form load their code after it. Runs in the page. */
+/** Marks the start of the program; steps of a form load their code after it. Runs in the page. */
 export function noteStart(): void {
   const mark = () => {
     if (document.documentElement?.dataset.started === undefined) return

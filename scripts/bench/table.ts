@@ -7,6 +7,7 @@ const titles: Record<Area, string> = {
   live: 'Live: ms on a slow phone until React has taken over, requests and work in nine seconds, and times the lean page (L)',
   api: 'API: ms, and times a bare server',
   starts: 'Starts: ms to the first answer, and times Prism',
+  import: 'Imports of content',
   flood: 'Floods: a page for others while one client attacks, ms, and times a quiet server',
 }
 

@@ -1,80 +1,67 @@
-import { type Browser, type Response, chromium } from 'playwright'
+import { statSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { languages } from '#domain/lang.ts'
-import { ensureBrowser } from '../ensure-browser.ts'
+import { buildSite } from '../build.ts'
 import type { Figure } from './figures.ts'
-import { logIn } from './logIn.ts'
 import { type WeighedPage, formPages, pageKinds } from './pageKinds.ts'
 import { personalPages } from './personalPages.ts'
-import { noteStart, requestedAtStart, started } from './started.ts'
+import { withSite } from './servers.ts'
 
 const KIB = 1024
 
 /** The pages with a budget. */
 export const weighedPages: WeighedPage[] = [...pageKinds, ...formPages, ...personalPages]
 
-/** Measures the transferred size of each page at a first load. */
-export async function measureWeights(origin: string): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser('test'), args: ['--no-sandbox'] })
-  const figures: Figure[] = []
-  try {
-    for (const { name, path, budget, isPersonal = false } of weighedPages) {
+/**
+ * Returns the weight of each page at a first load, in KiB of Brotli: the document with its styles, and the scripts that it lists. These are
+ * the files that a browser loads before React takes over; parts that load later are not among them.
+ */
+export async function measureWeights(): Promise<Figure[]> {
+  const client = join(await buildSite(), 'client')
+  return withSite({}, async (origin) => {
+    const figures: Figure[] = []
+    for (const { name, path, budget } of weighedPages) {
       for (const lang of languages) {
-        const weight = await weigh(browser, { origin, path: path(lang), isPersonal })
+        const { page, scripts } = await weigh(origin + path(lang), client)
         const subject = `${name} ${lang}`
         figures.push(
-          { area: 'weights', subject, measure: 'page', value: weight.page / KIB, atMost: budget.page },
-          {
-            area: 'weights',
-            subject,
-            measure: 'scripts',
-            value: weight.scripts / KIB,
-            atMost: budget.scripts,
-          },
+          { area: 'weights', subject, measure: 'page', value: page / KIB, atMost: budget.page },
+          { area: 'weights', subject, measure: 'scripts', value: scripts / KIB, atMost: budget.scripts },
         )
       }
     }
-  } finally {
-    await browser.close()
-  }
-  return figures
+    return figures
+  })
 }
 
-type Target = { origin: string; path: string; isPersonal: boolean }
-
-/**
- * Returns the bytes of the document with its styles, and of everything else that it loads except pictures and data. Measures until the
- * program has started, or until the network is idle if the browser renders the content.
- */
-async function weigh(
-  browser: Browser,
-  { origin, path, isPersonal }: Target,
-): Promise<{ page: number; scripts: number }> {
-  const url = origin + path
-  const context = await browser.newContext()
-  if (isPersonal) await logIn(context, origin)
-  const page = await context.newPage()
-  await page.addInitScript(noteStart)
-  const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
-  const document = await page.goto(url)
-  if (!document?.ok()) throw new Error(`${url} answers ${document?.status()}`)
-  await started(page)
-  const atStart = new Set(await page.evaluate(requestedAtStart))
-  const others = responses
-    .filter((response) => response !== document && !isPicture(response) && !isData(response))
-    .filter((response) => isPersonal || atStart.has(response.url()))
-  const sizes = await Promise.all(others.map(bytesOf))
-  const weight = { page: await bytesOf(document), scripts: sizes.reduce((sum, size) => sum + size, 0) }
-  await context.close()
-  return weight
+async function weigh(url: string, client: string): Promise<{ page: number; scripts: number }> {
+  const body = await compressedBody(url)
+  const files = scriptsOf(brotliDecompressSync(body).toString())
+  if (files.length === 0) throw new Error(`${url} lists no scripts`)
+  const sizes = files.map((file) => statSync(join(client, `${file}.br`)).size)
+  return { page: body.length, scripts: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-const isData = (response: Response) => new URL(response.url()).pathname.startsWith('/api/')
+/** Returns the addresses of the scripts that a document lists: the start script, and those to preload. */
+export const scriptsOf = (html: string): string[] =>
+  Array.from(
+    html.matchAll(/<script type="module"[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ([, script, preload]) => script ?? preload ?? '',
+  )
 
-const isPicture = (response: Response) => response.headers()['content-type']?.startsWith('image/')
-
-async function bytesOf(response: Response): Promise<number> {
-  const failure = await response.finished()
-  if (failure) throw failure
-  return (await response.request().sizes()).responseBodySize
-}
+/** Returns a response as it is sent, which `fetch` would decompress. */
+const compressedBody = (url: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const request = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks))
+        else reject(new Error(`${url} answers ${response.statusCode}`))
+      })
+    })
+    request.on('error', reject)
+  })

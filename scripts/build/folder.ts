@@ -4,11 +4,13 @@ import { readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs
 import { join } from 'node:path'
 
 const SOURCES = [
+  'admin',
   'backend',
   'content',
   'domain',
   'i18n',
   'openapi/generated',
+  'openapi/staff/generated',
   'package-lock.json',
   'public',
   'scripts/build',
@@ -18,7 +20,7 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** The time after its last use at which a build may be removed, in ms. */
+/** The time from the last use of a build until it may be removed, in ms. */
 const KEPT_FOR = 60 * 60 * 1000
 
 /** Returns the folder for a build of the current sources, whether it exists or not. */

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The files of a build with what they load, and the file of each source module. Vite's own manifest omits modules that share a file. */
+/** The files of a build with their imports, and the file of each source module. Vite's own manifest omits modules that share a file. */
 type BuildManifest = {
   files: Record<string, { imports: string[]; css: string[] }>
   modules: Record<string, string>
 }
 
-/** Writes `.vite/manifest.json`, in which the server finds the files of a page. */
+/** Writes `.vite/manifest.json`, which lists the files of each page for the server. */
 export function moduleFiles(): Plugin {
   return {
     name: 'module-files',

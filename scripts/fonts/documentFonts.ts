@@ -67,7 +67,7 @@ function charactersOf(bytes: Buffer): string[] {
   return font.characterSet.map((code) => String.fromCodePoint(code))
 }
 
-/** Keeps the features that move glyphs. Features that replace glyphs go: a letter would be read back as the other that it replaces. */
+/** Preserves the features that move glyphs. Removes features that replace glyphs: text extraction would return another letter. */
 const positions = { noHinting: true, noLayoutClosure: true, keepFeatures: ['kern', 'mark', 'mkmk'] }
 
 /** Japanese is set without kerning. */

@@ -6,7 +6,7 @@ import { run } from './run.ts'
  * Bundles the files of an API (`redocly.yaml`) into one document and writes it to `file`. Redocly turns every referenced property into a component.
  * These begin with a small letter and are useless as types, so they are inlined.
  */
-export function bundle(api: 'hashi' | 'mock', file: string): Document {
+export function bundle(api: 'hashi' | 'mock' | 'staff', file: string): Document {
   run('redocly', ['bundle', api, '--output', file])
   const document = JSON.parse(readFileSync(file, 'utf8'))
   const schemas: Record<string, unknown> = document.components.schemas

@@ -44,7 +44,7 @@ export type MediaType = {
 export type Response = {
   $ref?: string
   description?: string
-  /** The problems from which `problems.ts` creates the content. Only in the files of the contract. */
+  /** The source of the content that `problems.ts` creates. Only in the files of the contract. */
   'x-problems'?: unknown
   headers?: Record<string, Header>
   content?: Record<string, MediaType>
@@ -54,6 +54,11 @@ export type Operation = {
   tags: string[]
   description?: string
   'x-origin'?: string
+  /** The scope of a staff operation, and whether it takes `If-Match`. */
+  'x-scope'?: string
+  'x-if-match'?: boolean
+  /** Whether body and answer are streams of JSON Lines (staff). */
+  'x-stream'?: boolean
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, MediaType> }
@@ -89,4 +94,9 @@ export function operationsOf(document: Document): OperationEntry[] {
       .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
       .map(([method, operation]) => ({ method, path, operation })),
   )
+}
+
+/** Returns whether a call requires a session. An empty alternative (`- {}`) makes the session optional. */
+export function needsSession({ security = [] }: Operation): boolean {
+  return security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0)
 }

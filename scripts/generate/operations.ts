@@ -5,6 +5,7 @@ import {
   type Operation,
   type OperationEntry,
   type Schema,
+  needsSession,
   operationsOf,
   resolve,
 } from './document.ts'
@@ -35,7 +36,6 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
   const headers = parametersOf(document, operation, 'header').map((parameter) => parameter.name)
   const query = kindsOf(document, operation, 'query')
   const params = kindsOf(document, operation, 'path')
-  const body = bodyOf(document, operation)
   return `  ${id}: {
     method: '${method}',
     path: '${path}',
@@ -43,18 +43,33 @@ function row(document: Document, { method, path, operation }: OperationEntry): s
     secured: ${needsSession(operation)},
     requestedWith: ${headers.includes('X-Requested-With')},
     idempotencyKey: ${headers.includes('Idempotency-Key')},
-    cacheControl: '${cacheControlOf(document, operation)}',
-    contentType: ${body ? `'${body.contentType}'` : 'null'},
+${staffColumns(operation)}    cacheControl: '${cacheControlOf(document, operation)}',
     params: ${params ? `zod.${name}Params` : 'null'},
     paramKinds: ${JSON.stringify(params ?? {})},
     query: ${query ? `zod.${name}QueryParams` : 'null'},
     queryKinds: ${JSON.stringify(query ?? {})},
-    body: ${body ? `zod.${name}Body` : 'null'},
-    bodyKinds: ${JSON.stringify(body?.kinds ?? {})},
-    bodyParts: ${JSON.stringify(body?.parts ?? {})},
-    bodyBytes: ${bodyBytes(document, operation)},
+${bodyColumns(document, operation, name)}
     responses: { ${responsesOf(document, operation, name)} },
   },`
+}
+
+function bodyColumns(document: Document, operation: Operation, name: string): string {
+  const body = bodyOf(document, operation)
+  return `    contentType: ${body ? `'${body.contentType}'` : 'null'},
+    body: ${body && !isStream(operation) ? `zod.${name}Body` : 'null'},
+    bodyKinds: ${JSON.stringify(body?.kinds ?? {})},
+    bodyParts: ${JSON.stringify(body?.parts ?? {})},
+    bodyBytes: ${isStream(operation) ? 0 : bodyBytes(document, operation)},`
+}
+
+/** Streams of JSON Lines have no schema: their lines are parsed one by one. */
+const NDJSON = 'application/x-ndjson'
+const isStream = ({ 'x-stream': stream = false }: Operation) => stream
+
+/** Returns the columns that only the staff API has. */
+function staffColumns({ 'x-scope': scope, 'x-if-match': ifMatch = false }: Operation): string {
+  if (scope === undefined) return ''
+  return `    scope: ${scope === 'none' ? 'null' : `'${scope}'`},\n    ifMatch: ${ifMatch},\n`
 }
 
 /** Returns the content type of the body, and the kinds and maximum numbers of a form's parts. */
@@ -68,7 +83,8 @@ function bodyOf(document: Document, operation: Operation) {
 
 function responsesOf(document: Document, operation: Operation, name: string): string {
   const responses = Object.entries(operation.responses).map(([status, response]) => {
-    const hasBody = resolve(document, response).content !== undefined
+    const { content } = resolve(document, response)
+    const hasBody = content !== undefined && content[NDJSON] === undefined
     return `${status}: ${hasBody ? `zod.${name}${status}Response` : 'null'}`
   })
   return responses.join(', ')
@@ -83,11 +99,6 @@ function cacheControlOf(document: Document, operation: Operation): string {
   if (!value)
     throw new Error(`${operation.operationId} declares no Cache-Control; see openapi/components/headers`)
   return value
-}
-
-/** Returns whether a call requires a session. An empty alternative (`- {}`) makes the session optional. */
-function needsSession({ security = [] }: Operation): boolean {
-  return security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0)
 }
 
 function parametersOf(document: Document, operation: Operation, place: string) {

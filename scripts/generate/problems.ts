@@ -6,8 +6,10 @@ import { ruleNames } from '#domain/ruleNames.ts'
 import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import { problems as enProblems } from '#i18n/en/problems.ts'
 import { rules as enRules } from '#i18n/en/rules.ts'
+import { staffProblems as enStaffProblems } from '#i18n/en/staffProblems.ts'
 import { problems as jaProblems } from '#i18n/ja/problems.ts'
 import { rules as jaRules } from '#i18n/ja/rules.ts'
+import { staffProblems as jaStaffProblems } from '#i18n/ja/staffProblems.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { type Document, type OperationEntry, type Response, operationsOf, resolve } from './document.ts'
 
@@ -15,7 +17,29 @@ export const problemTexts = { ja: jaProblems, en: enProblems }
 export const ruleTexts = { ja: jaRules, en: enRules }
 
 export type ProblemKey = keyof typeof enProblems
-const isProblemKey = (key: string): key is ProblemKey => Object.hasOwn(enProblems, key)
+
+/** With those of the staff API. */
+const allTexts = {
+  ja: { ...jaProblems, ...jaStaffProblems },
+  en: { ...enProblems, ...enStaffProblems },
+}
+type AnyKey = keyof typeof allTexts.en
+const isProblemKey = (key: string): key is AnyKey => Object.hasOwn(allTexts.en, key)
+
+/** The differences between the contracts. */
+type Options = {
+  /** The path of the API below an origin. */
+  base: string
+  /** Returns the label of a field in messages. */
+  labelOf: (lang: Lang, id: string | null, field: string) => string
+}
+
+export const publicApi: Options = {
+  base: '/api/v1',
+  labelOf: (lang, id, field) => fieldLabel(lang, id as OperationId | null, field),
+}
+/** The messages of the staff API have the names of its fields. */
+export const staffApi: Options = { base: '/staff/v1', labelOf: (_lang, _id, field) => field }
 
 /** A broken rule of a field. `limit` is the number in the rule's text, if it has one; `isList`: it counts entries. */
 const ruleError = z.object({
@@ -36,22 +60,24 @@ type ProblemSource = z.infer<typeof problemSource>
  * Replaces `x-problems` of every response by headers, schema and localised examples. A shared response has the path of the first
  * operation that refers to it. Throws for an unknown problem or rule.
  */
-export function completeProblems(document: Document): void {
+export function completeProblems(document: Document, options: Options): void {
   for (const entry of operationsOf(document)) {
     for (const [status, response] of Object.entries(entry.operation.responses)) {
-      const id = entry.operation.operationId as OperationId
-      complete(resolve(document, response), { id, status: Number(status), instance: pathOf(document, entry) })
+      const id = entry.operation.operationId
+      const instance = options.base + pathOf(document, entry)
+      complete(resolve(document, response), { id, status: Number(status), instance }, options)
     }
   }
   // No operation refers to this response: paths return it for all methods that they do not declare.
   const { MethodNotAllowed } = document.components.responses ?? {}
-  if (MethodNotAllowed) complete(MethodNotAllowed, { id: null, status: 405, instance: '/api/v1/case' })
+  if (MethodNotAllowed)
+    complete(MethodNotAllowed, { id: null, status: 405, instance: `${options.base}/case` }, options)
 }
 
-/** The call whose failure is an example. */
-type Call = { id: OperationId | null; status: number; instance: string }
+/** The call with the failure that an example shows. */
+type Call = { id: string | null; status: number; instance: string }
 
-function complete(response: Response, call: Call): void {
+function complete(response: Response, call: Call, options: Options): void {
   if (!response['x-problems']) return
   const sources = z.array(problemSource).parse(response['x-problems'])
   delete response['x-problems']
@@ -69,7 +95,7 @@ function complete(response: Response, call: Call): void {
         sources.flatMap((source, at) =>
           languages.map((lang) => [
             exampleName(source.problem, lang, at === 0),
-            exampleOf(source, lang, call),
+            exampleOf(source, lang, call, options),
           ]),
         ),
       ),
@@ -83,11 +109,11 @@ function exampleName(problem: string, lang: Lang, isFirst: boolean): string {
   return isFirst ? lang : `${camelCase}${lang === 'ja' ? 'Ja' : 'En'}`
 }
 
-function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call) {
-  const key = problem as ProblemKey
-  const { title, detail } = problemTexts[lang][key]
+function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call, { labelOf }: Options) {
+  const key = problem as AnyKey
+  const { title, detail } = allTexts[lang][key]
   return {
-    summary: `${enProblems[key].title} (${lang === 'ja' ? 'Japanese' : 'English'})`,
+    summary: `${allTexts.en[key].title} (${lang === 'ja' ? 'Japanese' : 'English'})`,
     value: {
       type: `/problems/${problem}`,
       title,
@@ -102,7 +128,7 @@ function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call) {
           message:
             issue.rule === 'invalid' && problem !== 'validation'
               ? detail
-              : ruleMessage(ruleTexts[lang], issue, fieldLabel(lang, call.id, issue.field)),
+              : ruleMessage(ruleTexts[lang], issue, labelOf(lang, call.id, issue.field)),
         })),
       }),
     },
@@ -112,8 +138,7 @@ function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call) {
 /** Returns the path of an operation, filled with the examples of its parameters. */
 function pathOf(document: Document, { path, operation }: OperationEntry): string {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter))
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example),
   )
-  return `/api/v1${filled}`
 }

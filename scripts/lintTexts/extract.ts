@@ -3,7 +3,7 @@ import type { Lang } from '#domain/lang.ts'
 import { paragraphsOf } from './plainText.ts'
 import type { Text } from './text.ts'
 
-/** Stands for an inserted value: a number disturbs neither grammar much. */
+/** The replacement of an inserted value: a number disturbs neither grammar much. */
 const INSERTED = '7'
 
 /** Nodes without texts: names of modules, types, compared values. */
@@ -66,7 +66,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** Returns the text that an expression writes, with a stand-in for unknown values. */
+/** Returns the text that an expression writes, with a placeholder for unknown values. */
 function written(node: Node, variant: Variant): string {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : INSERTED
   if (node.type === 'TemplateLiteral')

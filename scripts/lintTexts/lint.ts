@@ -10,7 +10,7 @@ export type Result = {
   unused: Allowed[]
 }
 
-/** Reads texts in both languages. Leaves out what is allowed. */
+/** Reads texts in both languages. Omits allowed findings. */
 export async function lint(texts: Text[], allowed: readonly Allowed[]): Promise<Result> {
   const found = [
     ...lintTerms(texts),

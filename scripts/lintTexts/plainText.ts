@@ -1,4 +1,4 @@
-/** Ends of blocks, at which an HTML body is divided into texts. */
+/** Ends of blocks; an HTML body is divided into texts there. */
 const BLOCK_END = /<\/(?:p|li|h\d|td|th|dt|dd|figcaption|blockquote|caption)>/
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }

@@ -1,7 +1,7 @@
 /**
- * The bundle of the mock: one file instead of a thousand modules, with which a start takes half the time. `npm run mock` loads the bundle
- * of the present sources, which `npm ci` makes (`prepare.ts`). After a change of the sources it loads them, and meanwhile `writeBundle.ts`
- * makes the bundle for the next start.
+ * The bundle of the mock: one file instead of a thousand modules, which halves the start time. `npm run mock` loads the bundle of the
+ * present sources, which `npm ci` makes (`prepare.ts`). After a change it loads the sources, and `writeBundle.ts` makes the bundle for the
+ * next start.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

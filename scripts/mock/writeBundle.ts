@@ -12,7 +12,7 @@ export async function bundleInto(folder: string): Promise<string[]> {
   return output[0].moduleIds
 }
 
-/** Writes the bundle of the present sources, unless it exists, and removes those of others. */
+/** Writes the bundle of the present sources, unless it exists, and removes other bundles. */
 export async function writeBundle(): Promise<void> {
   const folder = dirname(bundleFile())
   if (existsSync(folder)) return

@@ -25,7 +25,6 @@ export const slowSteps: Step[] = [
   { script: 'test:browser', kind: 'vitest' },
   { script: 'test:e2e', kind: 'playwright' },
   { script: 'test:attack', kind: 'vitest' },
-  { script: 'test:flood', kind: 'check' },
 ]
 
 /** Runs a step with its output in the terminal. A step that fails without a failed test counts as one failure. */

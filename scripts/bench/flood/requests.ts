@@ -12,7 +12,7 @@ export type Send = {
 
 export type Attack = {
   connections: number
-  /** Opens one connection and keeps it busy. Resolves when the signal aborts. */
+  /** Opens one connection and uses it continuously. Resolves when the signal aborts. */
   run: (origin: URL, signal: AbortSignal, connection: number) => Promise<void>
 }
 

@@ -49,7 +49,7 @@ export function unfinishedBodies(
   )
 }
 
-/** Keeps sockets open, from addresses of several networks. `begin` returns what each does once a second. */
+/** Holds sockets open, from addresses of several networks. `begin` returns the action of each socket, repeated every second. */
 function bySockets(connections: number, begin: (socket: Socket) => () => void, networks = 1): Attack {
   return {
     connections,
