@@ -23,6 +23,7 @@ const style: Allowed[] = [
   },
   { rule: 'DiscourseMarkers', reason: 'No comma is needed after a short adverb.' },
   { rule: 'ExpandMinimum', text: /\d min\b/, reason: '“min” is the abbreviation of minutes.' },
+  { rule: 'ExpandMemoryShorthands', text: /\d MB\b/, reason: 'The unit that file managers show.' },
   { rule: 'CondenseAllThe', reason: '“All of the” is correct.' },
   { rule: 'LongSentences', text: /[:;]/, reason: 'Divided by a colon or semicolon.' },
   {

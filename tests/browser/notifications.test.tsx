@@ -44,7 +44,7 @@ test('the welcome of the first visit leads on', async () => {
   const { screen } = await openPage(`${path}/welcome`)
   const main = screen.getByRole('main')
   await expect
-    .element(main.getByText('Thank you for registering. I am Emi Moriyama, your advisor.'))
+    .element(main.getByText('An advisor will read it and recommend jobs', { exact: false }))
     .toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Go to my profile' })).toBeVisible()
 })
