@@ -7,7 +7,7 @@ import { layoutRules, textsOfRow } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import { table } from '#src/routes/table.ts'
 
-type Module = { importers: string[]; dynamicImporters: string[]; code: string | null }
+type Module = { importers: string[]; dynamicImporters: string[]; exports: string[]; code: string | null }
 type Graph = { getModuleInfo: (id: string) => Module | null }
 
 /** A page, or a part of one that loads late: its module and folder in `src/pages`, and its part of the site. */
@@ -114,12 +114,15 @@ function usersOf(id: string, graph: Graph): User[] {
   })
 }
 
-/** Returns the modules that import a module. The options are imported through one list of all, by name. */
+/** Modules that only export other modules. */
+const lists = /\/(?:generated\/options|@tanstack\/\S+\/index)\.(?:ts|js)$/
+
+/** Returns the modules that import a module. Those that import it through a list contain the name of an export. */
 function importersOf(id: string, graph: Graph): string[] {
-  const importers = graph.getModuleInfo(id)?.importers ?? []
-  const [, option] = /\/generated\/options\/(\w+)\.ts$/.exec(id) ?? []
-  if (!option) return importers
-  return importers
-    .flatMap((list) => graph.getModuleInfo(list)?.importers ?? [])
-    .filter((importer) => graph.getModuleInfo(importer)?.code?.includes(option))
+  const { importers = [], exports = [] } = graph.getModuleInfo(id) ?? {}
+  return importers.flatMap((importer) =>
+    lists.test(importer)
+      ? importersOf(importer, graph).filter((each) => exports.some((name) => graph.getModuleInfo(each)?.code?.includes(name)))
+      : [importer],
+  )
 }
