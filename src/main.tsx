@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   if (pageData) hydrate(queryClient, pageData.queries)
   const routes = createRoutes()
   await pause()
-  await Promise.all([loadTexts(langOf(location.pathname), ['common']), resolveFirstRoutes(routes)])
+  await Promise.all([loadTexts(langOf(location.pathname), ['common']), resolveFirstRoutes(routes, pageData)])
   await pause()
   const { promise: takenOver, resolve: onTakenOver } = Promise.withResolvers<void>()
   if (!pageData) onTakenOver()

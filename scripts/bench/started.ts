@@ -6,18 +6,29 @@ export async function started(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Waits for the start and returns its time, in ms from the navigation. The page must run `noteStart`. */
-export async function timeOfStart(page: Page): Promise<number> {
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
-  return page.evaluate(() => performance.getEntriesByName('started')[0]?.startTime ?? NaN)
+/**
+ * Prepares a page to report the time of its start, in ms from the navigation. A locator would search the document for it again and again,
+ * which delays the start of a large page.
+ */
+export async function watchStart(page: Page): Promise<{ start: Promise<number> }> {
+  const { promise: start, resolve } = Promise.withResolvers<number>()
+  await page.exposeFunction('reportStart', resolve)
+  await page.addInitScript(noteStart)
+  return { start }
+}
+
+declare global {
+  interface Window {
+    reportStart: (time: number) => Promise<void>
+  }
 }
 
 /** Marks the start of the program; steps of a form load their code after it. Runs in the page. */
-export function noteStart(): void {
+function noteStart(): void {
   const mark = () => {
     if (document.documentElement?.dataset.started === undefined) return
-    performance.mark('started')
     observer.disconnect()
+    void window.reportStart(performance.mark('started').startTime)
   }
   const observer = new MutationObserver(mark)
   observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-started'] })

@@ -2,16 +2,22 @@
  * Decides which file of the client's build a module belongs to, by the pages that use it (`docs/performance.md`): many small files cost a
  * request each and compress badly.
  */
-import { basename, dirname } from 'node:path'
-import { layoutRules, textsOfRow } from '#src/routes/layoutRules.ts'
+import { basename, dirname, join } from 'node:path'
+import { languages } from '#domain/lang.ts'
+import { firstFolders, modulesOf } from '#server/page/pageModules.ts'
 import type { Row } from '#src/routes/row.ts'
 import { table } from '#src/routes/table.ts'
 
-type Module = { importers: string[]; dynamicImporters: string[]; code: string | null }
+type Module = {
+  importers: string[]
+  dynamicImporters: string[]
+  exports: string[]
+  code: string | null
+}
 type Graph = { getModuleInfo: (id: string) => Module | null }
 
-/** A page, or a part of one that loads late: its module and folder in `src/pages`, and its part of the site. */
-type User = { module: string; folder: string; part: 'public' | 'forms' | 'person' }
+/** A page that loads a module at its start, and its part of the site. */
+type User = { page: string; part: 'public' | 'forms' | 'account' | 'mypage' }
 
 /** Groups with a higher priority come first. A module outside of all groups gets a file for those that import it. */
 export const chunkGroups = [
@@ -42,84 +48,114 @@ export const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  { name: 'pages', test: /src\/app\/pages\/allPages/, priority: 1, includeDependenciesRecursively: false },
   { name: fileOf, priority: 0, includeDependenciesRecursively: false },
 ]
 
 /** Folders of small modules that any page may use. */
-const generalFolders = /\/(?:src\/(api|lib|ui|routes)(?!\/mantine|\/art)|openapi\/generated\/(options))\//
+const generalFolders =
+  /\/(?:src\/(?:api|app\/guards|context|lib|routes|ui)(?!\/mantine|\/art)|node_modules\/idb-keyval)\//
 
+/** Modules that forms and editors also load later, such as rules and components with pages of their own. */
+const lateModules = /\/(?:node_modules\/(?:@mantine|zod)|domain|openapi\/generated)\//
+
+type Use = {
+  users: User[]
+  /** Whether other parts load the module too: late ones, or other folders of pages. */
+  isShared: boolean
+  isGeneral: boolean
+  isLate: boolean
+}
+
+/** Returns the file of a module, or null for a file of the exact users. */
 function fileOf(id: string, graph: Graph): string | null {
   const [, lang, dictionary = ''] = /\/i18n\/(ja|en)\/(\w+)\.ts$/.exec(id) ?? []
-  if (lang) return `texts-${nameOf(readersOf(dictionary, isLoadedLate(id, graph))) ?? dictionary}-${lang}`
-  const users = usersOf(id, graph)
-  // Each other component of Mantine has pages of its own.
-  if (/\/@mantine\//.test(id) && users.every(({ part }) => part !== 'public')) return null
-  const general = generalFolders.exec(id)?.slice(1).find(Boolean)
-  return nameOf(users, general)
+  const importers = allImportersOf(id, graph)
+  const users = importers.flatMap((each) => usersAtStart.get(pathOf(each)) ?? [])
+  const isShared = foldersOf(users).length > 1 || importers.some((each) => isLatePart(each, graph))
+  const use = { users, isShared, isGeneral: generalFolders.test(id), isLate: lateModules.test(id) }
+  const name = publicFileOf(use) ?? privateFileOf(use)
+  return lang ? `texts-${name ?? dictionary}-${lang}` : name
 }
 
 /**
- * Names a file by the users of its modules, or returns null for a file of the exact users. The imports of a module have at least its users,
- * and more users never give a narrower name, so no two files import each other.
+ * Names a file of public pages. The imports of a module have at least its users, and more users never give a narrower name, so no two
+ * files import each other. The same is true for the other pages.
  */
-function nameOf(users: User[], general?: string): string | null {
+function publicFileOf({ users, isShared }: Use): string | null {
   const inPublic = users.filter(({ part }) => part === 'public')
-  const inForms = users.filter(({ part }) => part === 'forms')
-  const publicFolders = foldersOf(inPublic)
-  if (publicFolders.length > 2) return 'public'
-  if (publicFolders.length === 2) return publicFolders.join('-')
-  if (general && foldersOf(users).length > 1) return general
-  // Pages of other folders do not load the whole page.
-  if (inPublic.length > 0) return foldersOf(users).length === 1 ? nameInFolder(inPublic) : null
-  if (foldersOf(inForms).length > 1) return 'forms'
-  return inForms.length === users.length ? nameInFolder(inForms) : null
+  const folders = foldersOf(inPublic)
+  if (folders.length > 2 || folders.filter((folder) => firstFolders.includes(folder)).length > 1)
+    return 'public'
+  if (folders.length === 2) return folders.join('-')
+  return nameInFolder(inPublic, isShared)
 }
 
-const foldersOf = (users: User[]) => [...new Set(users.map(({ folder }) => folder))].toSorted()
+/** Names a file of forms and of the applicant area. */
+function privateFileOf({ users, isShared, isGeneral, isLate }: Use): string | null {
+  const inForms = users.filter(({ part }) => part === 'forms')
+  if (users.length === 0 || (isLate && isShared)) return null
+  if (isGeneral && isShared) return inForms.length > 0 ? 'shared' : 'person'
+  if (foldersOf(inForms).length > 1) return 'forms'
+  if (inForms.length > 0) return nameInFolder(inForms, isShared)
+  if (isLate || !includesAll(users, 'mypage')) return null
+  return includesAll(users, 'account') ? 'person' : 'mypage'
+}
 
-/** Returns the page if it is the only one, or the folder of several. */
-function nameInFolder(users: User[]): string | null {
+const foldersOf = (users: User[]) => [...new Set(users.map(({ page }) => dirname(page)))].toSorted()
+
+/** Returns the page if it is the only one, or the folder of several. What others share with it is a file of its own, without the page. */
+function nameInFolder(users: User[], isShared: boolean): string | null {
   const [first] = users
   if (!first) return null
-  return users.every(({ module }) => module === first.module) ? basename(first.module) : first.folder
+  const isOnlyPage = users.every(({ page }) => page === first.page)
+  const name = isOnlyPage ? basename(first.page) : dirname(first.page)
+  return isShared ? `${name}-shared` : name
 }
+
+const partOf = ({ layout, flow }: Row): User['part'] =>
+  layout === 'mypage' || layout === 'account' ? layout : flow ? 'forms' : 'public'
 
 const rows: Row[] = Object.values(table)
 
-const userOf = ({ page, layout, flow }: Row): User => ({
-  module: page,
-  folder: dirname(page),
-  part: layoutRules[layout].onlyInBrowser ? 'person' : flow ? 'forms' : 'public',
-})
+const includesAll = (users: User[], part: User['part']) =>
+  rows.every((row) => partOf(row) !== part || users.some(({ page }) => page === row.page))
 
-/** Returns the pages that read a dictionary. The list of all dictionaries, and words that dictionaries share, belong to every page. */
-const readersOf = (dictionary: string, isDictionary: boolean): User[] =>
-  rows
-    .filter(
-      (row) => !isDictionary || dictionary === 'index' || textsOfRow(row).some((name) => name === dictionary),
-    )
-    .map(userOf)
+/** The pages that load a module at their start, by its path in the project. */
+const usersAtStart = new Map<string, User[]>()
+for (const row of rows)
+  for (const module of languages.flatMap((lang) => modulesOf(row, lang))) {
+    const users = usersAtStart.get(module) ?? []
+    usersAtStart.set(module, [...users, { page: row.page, part: partOf(row) }])
+  }
 
-const isLoadedLate = (id: string, graph: Graph) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+const root = `${join(import.meta.dirname, '../..')}/`
+const pathOf = (id: string) => id.replace(root, '')
 
-/** Returns the pages, and the late parts of pages, that import a module, directly or not. */
-function usersOf(id: string, graph: Graph): User[] {
+/** Returns whether a module is a part of a page that loads after its start. */
+const isLatePart = (id: string, graph: Graph) =>
+  /\/src\/pages\//.test(id) &&
+  !usersAtStart.has(pathOf(id)) &&
+  (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+
+/** Returns a module and all that import it, directly or not. */
+function allImportersOf(id: string, graph: Graph): string[] {
   const seen = new Set([id])
   for (const each of seen) for (const importer of importersOf(each, graph)) seen.add(importer)
-  return [...seen].flatMap((each) => {
-    const [, module = ''] = /\/src\/pages\/(.*)\.tsx$/.exec(each) ?? []
-    const row =
-      rows.find(({ page }) => page === module) ?? rows.find(({ page }) => dirname(page) === dirname(module))
-    return row && isLoadedLate(each, graph) ? [{ ...userOf(row), module }] : []
-  })
+  return [...seen]
 }
 
-/** Returns the modules that import a module. The options are imported through one list of all, by name. */
+/** Modules that only export other modules. */
+const lists = /\/(?:generated\/options|@tanstack\/\S+\/index)\.(?:ts|js)$/
+
+/** Returns the modules that import a module. Those that import it through a list contain the name of an export. */
 function importersOf(id: string, graph: Graph): string[] {
-  const importers = graph.getModuleInfo(id)?.importers ?? []
-  const [, option] = /\/generated\/options\/(\w+)\.ts$/.exec(id) ?? []
-  if (!option) return importers
-  return importers
-    .flatMap((list) => graph.getModuleInfo(list)?.importers ?? [])
-    .filter((importer) => graph.getModuleInfo(importer)?.code?.includes(option))
+  const { importers = [], exports = [] } = graph.getModuleInfo(id) ?? {}
+  return importers.flatMap((importer) =>
+    lists.test(importer)
+      ? importersOf(importer, graph).filter((each) =>
+          exports.some((name) => graph.getModuleInfo(each)?.code?.includes(name)),
+        )
+      : [importer],
+  )
 }

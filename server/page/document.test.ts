@@ -25,6 +25,7 @@ const html = documentHtml({
       facts: null,
     },
     now: '2026-11-20T00:00:00Z',
+    routes: [],
     shared: {},
     loaderData: { page: { title: attack } },
     errors: null,

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Lang, languages } from '#domain/lang.ts'
 import type { Row } from '#src/routes/row.ts'
-import { loadPage } from '#src/app/pages/loadPage.ts'
+import { firstPages, loadPage } from '#src/app/pages/loadPage.ts'
 import { pageIds, table } from '#src/routes/table.ts'
-import { lateModulesOf, modulesOf } from './pageModules.ts'
+import { firstFolders, lateModulesOf, modulesOf } from './pageModules.ts'
 
 test('the files of every page exist, in each of its languages', () => {
   const pages = pageIds.flatMap((id) => {
@@ -20,4 +21,9 @@ test('the files of every page exist, in each of its languages', () => {
 test.each(pageIds)('the styles of late parts of the page "%s" come with it', async (id) => {
   const { late } = await loadPage(id)
   expect(lateModulesOf(table[id]).length > 0).toBe(late !== undefined)
+})
+
+test('the program lists the pages of the first folders, and other pages load the list of all', () => {
+  const folders = new Set(Object.keys(firstPages).map((file) => basename(dirname(file))))
+  expect([...folders].toSorted()).toEqual(firstFolders)
 })

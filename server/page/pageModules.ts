@@ -1,7 +1,10 @@
+import { dirname } from 'node:path'
 import type { Lang } from '#domain/lang.ts'
-import { listsOf } from '#src/app/pages/loadPage.ts'
 import { isInApplicantArea, textsOfRow } from '#src/routes/layoutRules.ts'
 import type { LayoutId, Row } from '#src/routes/row.ts'
+
+/** Most visits begin in these folders. The program has the list of their pages (`src/app/pages/loadPage.ts`), others load that of all. */
+export const firstFolders = ['blog', 'home', 'jobs', 'stories']
 
 /** The modules of inner layouts (`layouts/index.ts`). */
 const innerLayouts: Partial<Record<LayoutId, string[]>> = {
@@ -22,6 +25,7 @@ const personMenu = (lang: Lang) => ['src/layouts/account/AccountMenu.tsx', `i18n
 /** Returns the source files that the browser loads for a row besides the program, by their paths in the build's manifest. */
 export function modulesOf(row: Row, lang: Lang): string[] {
   const texts = ['index', ...textsOfRow(row)].map((name) => `i18n/${lang}/${name}.ts`)
+  const lists = firstFolders.includes(dirname(row.page)) ? [] : ['src/app/pages/allPages.ts']
   const inner = innerLayouts[row.layout] ?? []
   const flow = row.flow ? ['src/app/flow/FlowLayout.tsx'] : []
   const guards = row.guards ? ['src/app/guards/guards.ts'] : []
@@ -29,7 +33,7 @@ export function modulesOf(row: Row, lang: Lang): string[] {
   const person = row.layout === 'mypage' ? personMenu(lang) : []
   return [
     `src/pages/${row.page}.tsx`,
-    ...listsOf(row),
+    ...lists,
     ...inner,
     ...flow,
     ...guards,

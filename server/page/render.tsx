@@ -77,6 +77,7 @@ export function createRenderer({ loader, assets, config }: RendererOptions): Ren
           : {
               config: row && showsCompanyFacts(row) ? config : { ...config, facts: null },
               now: now.toISOString(),
+              routes: context.matches.map(({ route }) => route.id),
               ...shareData(context.loaderData, queries),
               errors: plainErrors(context, status),
               queries,

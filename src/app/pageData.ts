@@ -6,6 +6,8 @@ export type PageData = {
   config: RuntimeConfig
   /** Time of rendering, ISO 8601. */
   now: string
+  /** The ids of the routes of the address. Finding them again would take the browser as long as a third of the hydration. */
+  routes: string[]
   /** Results and errors of the routes' loaders, by route. */
   loaderData: Record<string, unknown>
   errors: Record<string, unknown> | null

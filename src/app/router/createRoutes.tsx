@@ -123,13 +123,24 @@ async function loadRoute(lang: Lang, id: PageId, guards: GuardName[]) {
   }
 }
 
-/** Loads the lazy routes of the first address before the router starts, so that the first render is the whole page. */
-export async function resolveFirstRoutes(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
+/**
+ * Loads the lazy routes of the first address before the router starts, so that the first render is the whole page. The server has found the
+ * ids of these routes; a page of another host has none.
+ */
+export async function resolveFirstRoutes(
+  routes: RouteObject[],
+  page: { routes: string[] } | null,
+): Promise<void> {
+  const first = page
+    ? withChildren(routes).filter(({ id = '' }) => page.routes.includes(id))
+    : (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   await Promise.all(
-    matches.map(async ({ route }) => {
+    first.map(async (route) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
 }
+
+const withChildren = (routes: RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...withChildren(route.children ?? [])])
