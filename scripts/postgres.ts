@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './programs.ts'
@@ -113,8 +113,8 @@ async function initialise(initdb: string, data: string, owner: Owner): Promise<v
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [out, err, [code]] = await Promise.all([
-    buffer(program.stdout),
-    buffer(program.stderr),
+    text(program.stdout),
+    text(program.stderr),
     once(program, 'close'),
   ])
   if (code !== 0) throw new Error(`initdb has failed:\n${out}${err}`)
