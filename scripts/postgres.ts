@@ -12,7 +12,7 @@ import { freePort } from './programs.ts'
 
 const USER = 'hashi'
 
-/** The files of these servers are no data that anybody needs after a power failure. */
+/** The files of these servers are not needed after a power failure. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
