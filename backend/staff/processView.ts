@@ -6,7 +6,6 @@ import type { Applicant } from '../ports/applicants.ts'
 import type { Job } from '../ports/jobs.ts'
 import type { Process } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
-import { externalIdOf } from './jobReference.ts'
 
 /** Returns a process with everything that staff know about it. */
 export async function processView(store: Store, process: Process) {
@@ -55,7 +54,7 @@ async function summaryOf(process: Process, { applicant, job }: { applicant: Appl
     person: { id: applicant.id, name: applicant.name },
     job: {
       id: job.job_id,
-      externalId: externalIdOf(job),
+      externalId: job.externalId,
       title: { ja: job.ja.title, en: job.en.title },
     },
     isRecommended,

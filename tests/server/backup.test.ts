@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addSample } from '#content/sample.ts'
 import { type StoreLocation, openStore } from '#server/store/index.ts'
 import type { SqlStore } from '#server/store/sqlStore.ts'
+import { startPostgres } from '../../scripts/postgres.ts'
 import { applicant, at, changeEvent, job, session } from '../store/samples.ts'
 
 const passwords = { checkRoom: () => {}, hash: async () => 'none', verify: async () => false, decoy: '' }
@@ -52,12 +53,11 @@ async function dataOf(store: SqlStore): Promise<string> {
     .join('\n')
 }
 
-const { TEST_DATABASE_URL: databaseUrl } = process.env
+const { url: databaseUrl, stop } = await startPostgres()
+afterAll(stop)
 const targets: [string, () => Promise<SqlStore>][] = [
   ['PGlite', () => inFolder('second')],
-  ...(databaseUrl
-    ? [['PostgreSQL', () => opened({ databaseUrl })] as [string, () => Promise<SqlStore>]]
-    : []),
+  ['PostgreSQL', () => opened({ databaseUrl })],
 ]
 
 describe.each(targets)('a restore on %s', (_name, target) => {

@@ -23,7 +23,7 @@ import type { StaffTest } from './support.ts'
 
 const recommendation = {
   personId: 1001,
-  job: '20403',
+  job: 'sample-20403',
   letter: { ja: 'おすすめです。', en: 'I recommend it.' },
   answerBy: '2026-12-04',
 }
@@ -238,8 +238,8 @@ describe('a recommendation', () => {
   })
 
   test.each([
-    ['a running application', { job: '20401' }, 409, 'already-applied'],
-    ['an open recommendation', { job: '20464' }, 409, 'already-recommended'],
+    ['a running application', { job: 'sample-20401' }, 409, 'already-applied'],
+    ['an open recommendation', { job: 'sample-20464' }, 409, 'already-recommended'],
     ['a person without a confirmed address', { personId: 1003 }, 409, 'person-not-active'],
     ['an unknown person', { personId: 999_999 }, 422, 'validation'],
     ['an unknown job', { job: 'x' }, 422, 'validation'],
@@ -299,7 +299,9 @@ describe('lists', () => {
   test.each([
     ['stage=MyPageAppScreening', [4009, 4011]],
     ['waitingFor=employer&person=1001', [4007, 4008, 4009, 4010, 4011]],
-    ['job=20402', [4007]],
+    ['job=sample-20402', [4007]],
+    // A number of the site is no external id.
+    ['job=20402', []],
     ['job=none', []],
     ['advisor=XX', []],
     ['person=1002', []],

@@ -1,5 +1,5 @@
 import { Kysely, PGliteDialect } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { advisorProfiles } from '#content/advisors.ts'
 import { createPool, openPGlite } from '#server/store/drivers.ts'
 import type { Store } from '#backend/ports/store.ts'
@@ -20,6 +20,7 @@ import { emptyResume } from '#domain/forms/resumeRequest.ts'
 import { describeStore } from './describeStore.ts'
 import { applicant, article, at, job, linkToken, storedResponse, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
+import { startPostgres } from '../../scripts/postgres.ts'
 
 /** Empties all tables but those of the migrations, and the one row that counts the revisions of jobs. */
 const EMPTY = `do $$ declare names text; begin
@@ -262,27 +263,24 @@ it.each([
   await pglite.close()
 })
 
-/** A PostgreSQL database that the tests may overwrite, `postgres://user@host:port/name`; without one they use PGlite alone. */
-const testDatabaseUrl = process.env['TEST_DATABASE_URL']
-if (testDatabaseUrl) describePostgres(testDatabaseUrl)
-
-function describePostgres(databaseUrl: string) {
-  describe('With PostgreSQL', () => {
-    const pool = createPool(databaseUrl)
-    beforeAll(async () => void (await pool.query('drop schema public cascade; create schema public')))
-    afterAll(() => pool.end())
-
-    it('processes that start at the same time bring an empty database to the present state together', async () => {
-      const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ databaseUrl })))
-      const jobs = await Promise.all(stores.map((store) => allJobs(store)))
-      expect(jobs).toEqual([[], [], [], []])
-      await Promise.all(stores.map((store) => store.close()))
-    })
-
-    describeStore('the store in PostgreSQL', async () => ({
-      store: await openStore({ databaseUrl }),
-      other: await openStore({ databaseUrl }),
-      empty: async () => void (await pool.query(EMPTY)),
-    }))
+describe('With PostgreSQL', async () => {
+  const { url: databaseUrl, stop } = await startPostgres()
+  const pool = createPool(databaseUrl)
+  afterAll(async () => {
+    await pool.end()
+    await stop()
   })
-}
+
+  it('processes that start at the same time bring an empty database to the present state together', async () => {
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ databaseUrl })))
+    const jobs = await Promise.all(stores.map((store) => allJobs(store)))
+    expect(jobs).toEqual([[], [], [], []])
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  describeStore('the store in PostgreSQL', async () => ({
+    store: await openStore({ databaseUrl }),
+    other: await openStore({ databaseUrl }),
+    empty: async () => void (await pool.query(EMPTY)),
+  }))
+})

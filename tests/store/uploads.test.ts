@@ -1,5 +1,6 @@
 /** The folder of files of earlier versions, at the first start of a version that stores files in the database. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -7,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Store } from '#backend/ports/store.ts'
-import { createPool } from '#server/store/drivers.ts'
 import { openStore } from '#server/store/index.ts'
+import { startPostgres } from '../../scripts/postgres.ts'
 import { applicant, profile } from './samples.ts'
 
 let dataFolder: string
@@ -140,56 +141,42 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A PostgreSQL server (`sql.test.ts`). The tests create a database of their own, as other tests run at the same time. */
-const testDatabaseUrl = process.env['TEST_DATABASE_URL']
-if (testDatabaseUrl) describePostgres(testDatabaseUrl)
-
-function describePostgres(serverUrl: string) {
-  const NAME = 'hashi_uploads'
-  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${NAME}` }).href
-
-  describe('A folder of files beside PostgreSQL', () => {
-    const pool = createPool(serverUrl)
-    beforeEach(async () => {
-      await pool.query(`drop database if exists ${NAME}`)
-      await pool.query(`create database ${NAME}`)
-    })
-    afterAll(async () => {
-      await pool.query(`drop database if exists ${NAME}`)
-      await pool.end()
-    })
-
-    it('is moved by one of several processes that start at the same time', async () => {
-      const { log, warn } = silenceLog()
-      const first = await openStore({ databaseUrl })
-      await addPeople(first, 120)
-      await writeFile(join(uploads, 'file_nobody'), 'nobody')
-      await writeFile(join(dataFolder, 'folder.id'), 'own\n')
-      await first.settings.keepFirst('dataFolder', 'own')
-      const stores = await Promise.all(
-        Array.from({ length: 3 }, () => openStore({ databaseUrl, dataFolder })),
-      )
-      for (const store of stores) expect(await missingIn(store, 120)).toEqual([])
-      expect(existsSync(uploads)).toBe(false)
-      expect(log.mock.calls.flat().filter((line) => String(line).includes('moved'))).toEqual([
-        'Files moved into the database: 120. Files that no profile names, removed: 1',
-      ])
-      expect(warn).not.toHaveBeenCalled()
-      await Promise.all([first, ...stores].map((store) => store.close()))
-    })
-
-    it('that this database does not know stays', async () => {
-      const { warn } = silenceLog()
-      const first = await openStore({ databaseUrl })
-      await addPeople(first, 1)
-      await first.close()
-      const second = await openStore({ databaseUrl, dataFolder })
-      expect(await filesLeft()).toBe(1)
-      await second.close()
-      await writeFile(join(dataFolder, 'folder.id'), idIn(String(warn.mock.lastCall)))
-      const third = await openStore({ databaseUrl, dataFolder })
-      expect(await missingIn(third, 1)).toEqual([])
-      await third.close()
-    })
+describe('A folder of files beside PostgreSQL', async () => {
+  const server = await startPostgres()
+  let databaseUrl: string
+  beforeEach(async () => {
+    databaseUrl = await server.createDatabase(randomUUID())
   })
-}
+  afterAll(() => server.stop())
+
+  it('is moved by one of several processes that start at the same time', async () => {
+    const { log, warn } = silenceLog()
+    const first = await openStore({ databaseUrl })
+    await addPeople(first, 120)
+    await writeFile(join(uploads, 'file_nobody'), 'nobody')
+    await writeFile(join(dataFolder, 'folder.id'), 'own\n')
+    await first.settings.keepFirst('dataFolder', 'own')
+    const stores = await Promise.all(Array.from({ length: 3 }, () => openStore({ databaseUrl, dataFolder })))
+    for (const store of stores) expect(await missingIn(store, 120)).toEqual([])
+    expect(existsSync(uploads)).toBe(false)
+    expect(log.mock.calls.flat().filter((line) => String(line).includes('moved'))).toEqual([
+      'Files moved into the database: 120. Files that no profile names, removed: 1',
+    ])
+    expect(warn).not.toHaveBeenCalled()
+    await Promise.all([first, ...stores].map((store) => store.close()))
+  })
+
+  it('that this database does not know stays', async () => {
+    const { warn } = silenceLog()
+    const first = await openStore({ databaseUrl })
+    await addPeople(first, 1)
+    await first.close()
+    const second = await openStore({ databaseUrl, dataFolder })
+    expect(await filesLeft()).toBe(1)
+    await second.close()
+    await writeFile(join(dataFolder, 'folder.id'), idIn(String(warn.mock.lastCall)))
+    const third = await openStore({ databaseUrl, dataFolder })
+    expect(await missingIn(third, 1)).toEqual([])
+    await third.close()
+  })
+})

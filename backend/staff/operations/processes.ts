@@ -12,14 +12,13 @@ import { type Step, recordStep } from '../../processes/recordStep.ts'
 import { obstacleTo, recommend } from '../../processes/recommend.ts'
 import * as steps from '../../processes/staff/steps.ts'
 import type { AuditedChange } from '../audit.ts'
-import { findJob } from '../jobReference.ts'
 import type { StaffEnv, StaffHandler } from '../operation.ts'
 import { auditView, processSummaryView, processView } from '../processView.ts'
 import { requireVersion } from '../versions.ts'
 
 export const listProcesses: StaffHandler<'listProcesses'> = async ({ query }, { store }) => {
   const { stage, advisor, waitingFor, person, job: externalId, page, perPage } = query
-  const job = externalId === undefined ? null : await findJob(store, externalId)
+  const [job] = externalId === undefined ? [] : await store.jobs.named([externalId])
   const isNothing = externalId !== undefined && !job
   const { processes, total } = isNothing
     ? { processes: [], total: 0 }
@@ -49,7 +48,7 @@ export const recommendJob: StaffHandler<'recommendJob'> = async ({ body, storeRe
   const result = await env.store.transaction(async (store) => {
     const applicant = await store.applicants.find(personId)
     if (!applicant) throw steps.wrongField('personId')
-    const job = await findJob(store, externalId)
+    const [job] = await store.jobs.named([externalId])
     if (!job) throw steps.wrongField('job')
     const problem = await obstacleTo(store, env, applicant, job)
     if (problem) throw new ProblemError(409, { problem })

@@ -10,6 +10,8 @@ export const ORIGIN = 'http://hashi.test'
 
 export type Site = {
   url: string
+  /** The data folder. */
+  data: string
   /** The folder of its mails. */
   mails: string
   /** Restarts the server on the same port and data. */
@@ -43,6 +45,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   })
   return {
     url: `http://localhost:${port}`,
+    data,
     mails: join(data, 'mail'),
     log: () => server.log(),
     restart: async () => {
