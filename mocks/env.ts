@@ -6,6 +6,7 @@ import { createPasswords } from '#backend/passwords.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { Clock } from '#backend/ports/clock.ts'
 import { random } from '#backend/crypto.ts'
+import { nextTask } from '#backend/nextTask.ts'
 import { stripMetadata } from '#backend/photos/stripMetadata.ts'
 import { removeExpired } from '#backend/session/session.ts'
 import { addBlogMenu } from '#content/blogMenu.ts'
@@ -56,9 +57,10 @@ export async function createMockEnv({
   const env: MockEnv = {
     store,
     revisions,
-    jobSearch: createJobSearch(store, clock, revisions),
+    jobSearch: createJobSearch(store, clock, { revisions }),
     clock,
     random,
+    giveWay: nextTask,
     passwords,
     stripMetadata: async (type, bytes) => stripMetadata(type, bytes),
     mailer: createOutbox(),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { recaptchaEnterprise, recaptchaV3 } from '#backend/captcha/recaptcha.ts'
 import { followRevisions } from '#backend/content/revisions.ts'
 import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
+import { nextTask } from '#backend/nextTask.ts'
 import { createPasswords } from '#backend/passwords.ts'
 import type { Captcha } from '#backend/ports/captcha.ts'
 import type { Env } from '#backend/ports/env.ts'
@@ -15,16 +16,22 @@ import { queuePasswords } from './passwords.ts'
 import { createStripper } from './photos/stripper.ts'
 
 /** Creates the environment of the API's operations in production. `photoWorker` is the file of `photos/worker.ts`, as built. */
-export function createServerEnv(store: Store, config: ServerConfig, photoWorker: string): Env {
+export function createServerEnv(
+  store: Store,
+  config: ServerConfig,
+  photoWorker: string,
+  giveWay: Env['giveWay'] = nextTask,
+): Env {
   const clock = () => new Date()
   const { dataFolder, smtpUrl } = config
   const revisions = followRevisions(store, clock)
   return {
     store,
     revisions,
-    jobSearch: createJobSearch(store, clock, revisions),
+    jobSearch: createJobSearch(store, clock, { revisions, giveWay }),
     clock,
     random,
+    giveWay,
     passwords: queuePasswords(createPasswords()),
     stripMetadata: createStripper(photoWorker),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),

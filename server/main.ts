@@ -11,6 +11,7 @@ import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
 import { prepareDrain } from './http/drain.ts'
 import { createHttpServer } from './http/listen.ts'
+import { createRightOfWay } from './http/rightOfWay.ts'
 import { removeUnfinishedMails } from './mail/folder.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPainter } from './pictures/painter.ts'
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
   if (databaseUrl) await checkDatabase(databaseUrl)
   const store = await openStore(databaseUrl ? { databaseUrl, dataFolder } : { dataFolder })
   await removeUnfinishedMails(join(dataFolder, 'mail')).catch(console.error)
-  const env = createServerEnv(store, config, PHOTO_WORKER)
+  const { handle, giveWay } = createRightOfWay()
+  const env = createServerEnv(store, config, PHOTO_WORKER, giveWay)
   const hasSample = await prepareContent(env, config)
   // The index is built now, so that the first visitor does not wait for it.
   await env.jobSearch.ready()
@@ -58,7 +60,7 @@ async function start(): Promise<void> {
     revision: shownRevision(env),
   })
 
-  const server = createHttpServer(site)
+  const server = createHttpServer((request, address) => handle(() => site(request, address)))
   const drain = prepareDrain(server)
   const stopping = new AbortController()
   const staffApi = createStaffApp(

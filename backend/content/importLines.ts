@@ -15,7 +15,7 @@ import { type Audit, closeContent, saveContent } from './save.ts'
  * Lines of a transaction. A database in this process answers no other request meanwhile: a transaction of 500 lines stops all pages for more
  * than a second (decision 63).
  */
-const BATCH = 10
+const BATCH = 5
 /** Lines between two reports of the progress. */
 const PROGRESS = 500
 /** Errors in a report. All are counted. */
@@ -122,7 +122,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
         fail(entries[at]?.line ?? 0, errors)
       } else report[result.result] += 1
     }
-    await nextTask()
+    await env.giveWay()
   }
 
   const counts = (): Counts => {
@@ -178,9 +178,6 @@ async function closeNamed<Body extends object, Item extends ContentState>(
     await closeContent(store, env, kind, items, { audit, closed })
   })
 }
-
-/** Lets waiting requests run. */
-const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** Parses a line. Returns the mistake if it is no JSON object. */
 function parse(text: string): Record<string, unknown> | 'notJson' {

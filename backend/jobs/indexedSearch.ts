@@ -1,6 +1,8 @@
 import { jstDate } from '#domain/dates.ts'
 import { followRevisions } from '../content/revisions.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Env } from '../ports/env.ts'
+import { nextTask } from '../nextTask.ts'
 import type { JobSearch } from '../ports/jobSearch.ts'
 import type { JobListing } from '../ports/jobs.ts'
 import type { Store } from '../ports/store.ts'
@@ -17,11 +19,17 @@ const WAITED_FOR = 100
 /** An index with the set of jobs that are open on a day in Japan. */
 type OpenJobs = IndexedJobs & { day: string; open: Bits; query: Query }
 
+type Options = {
+  revisions?: Env['revisions']
+  /** Lets requests run, for changes that no search waits for. */
+  giveWay?: Env['giveWay']
+}
+
 /** Creates a job search over an index in memory that follows the store by its `revisions`. */
 export function createJobSearch(
   store: Pick<Store, 'jobs' | 'revisions'>,
   clock: Clock,
-  revisions = followRevisions(store, clock),
+  { revisions = followRevisions(store, clock), giveWay = nextTask }: Options = {},
 ): JobSearch {
   const { jobs } = store
   let known: OpenJobs | undefined
@@ -29,12 +37,12 @@ export function createJobSearch(
   let checking: Promise<void> | undefined
   let applying: Promise<void> | undefined
 
-  async function apply(changes: Changes): Promise<void> {
-    known = openJobs(await applyChanges(jobs, known, changes), clock())
+  async function apply(changes: Changes, pause?: () => Promise<void>): Promise<void> {
+    known = openJobs(await applyChanges(jobs, known, changes, pause), clock())
   }
 
-  function start(changes: Changes): Promise<void> {
-    applying = apply(changes).finally(() => (applying = undefined))
+  function start(changes: Changes, pause?: () => Promise<void>): Promise<void> {
+    applying = apply(changes, pause).finally(() => (applying = undefined))
     return applying
   }
 
@@ -44,7 +52,10 @@ export function createJobSearch(
     if (!changes) return
     const isWaitedFor = !known || changes.changed.length <= WAITED_FOR
     if (isWaitedFor) await start(changes)
-    else void start(changes).catch((error: unknown) => console.error('The job index was not updated:', error))
+    else
+      void start(changes, giveWay).catch((error: unknown) =>
+        console.error('The job index was not updated:', error),
+      )
   }
 
   /** Concurrent searches share one check. After a failure the next search retries. */

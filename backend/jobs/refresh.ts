@@ -1,5 +1,6 @@
 import type { JobOrder } from '../ports/jobSearch.ts'
 import type { JobTable } from '../ports/jobs.ts'
+import { nextTask } from '../nextTask.ts'
 import { type JobIndex, addJob, createJobIndex } from './jobIndex.ts'
 import { type Orders, sortPlaces } from './orders.ts'
 
@@ -35,18 +36,19 @@ export async function findChanges(jobs: JobTable, known: IndexedJobs | undefined
 }
 
 /**
- * Indexes the changed jobs, or rebuilds an index that has no room. Yields between batches, so that requests are handled
- * meanwhile. Searches may use `known` until the result is ready.
+ * Indexes the changed jobs, or rebuilds an index that has no room. Calls `pause` between batches, so that requests are
+ * handled meanwhile. Searches may use `known` until the result is ready.
  */
 export async function applyChanges(
   jobs: JobTable,
   known: IndexedJobs | undefined,
   { revision, versionOf, changed }: Changes,
+  pause = nextTask,
 ): Promise<IndexedJobs> {
   const hasRoom = known && known.index.size + changed.length <= known.index.capacity
   const kept = hasRoom ? known : undefined
   const index = kept?.index ?? createJobIndex(roomFor(versionOf.size, known?.placeOf.size))
-  const added = await addJobs(jobs, index, kept ? changed : [...versionOf.keys()])
+  const added = await addJobs(jobs, index, kept ? changed : [...versionOf.keys()], pause)
   const placeOf = new Map<number, number>()
   for (const id of versionOf.keys()) {
     const place = added.get(id) ?? kept?.placeOf.get(id)
@@ -73,13 +75,18 @@ async function readVersions(jobs: JobTable): Promise<Map<number, string>> {
   }
 }
 
-async function addJobs(jobs: JobTable, index: JobIndex, ids: number[]): Promise<Map<number, number>> {
+async function addJobs(
+  jobs: JobTable,
+  index: JobIndex,
+  ids: number[],
+  pause: () => Promise<void>,
+): Promise<Map<number, number>> {
   const places = new Map<number, number>()
   for (let first = 0; first < ids.length; first += JOBS) {
     const batch = await jobs.findMany(ids.slice(first, first + JOBS))
-    await nextTask()
+    await pause()
     for (const job of batch) places.set(job.job_id, addJob(index, job))
-    await nextTask()
+    await pause()
   }
   return places
 }
@@ -97,17 +104,4 @@ async function sortAll(index: JobIndex, placeOf: Map<number, number>, before?: O
     job_update_date: await sort('job_update_date'),
     salary: await sort('salary'),
   }
-}
-
-/** Lets waiting requests run. A message port is used because a timer waits for at least a millisecond. */
-function nextTask(): Promise<void> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(null)
-  })
 }

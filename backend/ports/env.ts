@@ -16,6 +16,8 @@ export type Env = {
   jobSearch: JobSearch
   clock: Clock
   random: Random
+  /** Resolves when no request is being handled, or after a short time. Long work in the background calls it between its parts. */
+  giveWay: () => Promise<void>
   passwords: Passwords
   stripMetadata: StripMetadata
   mailer: Mailer

@@ -4,13 +4,14 @@ import { once } from 'node:events'
 import * as z from 'zod'
 import { generateJobs } from '#content/generated.ts'
 import { STAFF_BASE } from '#backend/staff/base.ts'
+import { createPool } from '#server/store/drivers.ts'
 import { socketPath } from '#server/staff/socket.ts'
 import { type Figure, percentile, round } from './figures.ts'
 import { withSite } from './servers.ts'
 
 const JOBS = 10_000
 /** Seconds for `JOBS` jobs. */
-const GOAL = 60
+const GOALS = { PGlite: 60, PostgreSQL: 30 }
 /** The p95 of pages during the import, as a multiple of the one before. */
 const RATIO = 3
 /** The time of the measurement before the import, in ms, and the pause between two pages. */
@@ -26,9 +27,20 @@ const pages: ((at: number, ids: number[]) => string)[] = [
   (at, ids) => `/jobs/detail/${ids[(at * 7) % ids.length]}`,
 ]
 
+/** Measures with PGlite, and with the PostgreSQL database of `TEST_DATABASE_URL`, which is emptied. */
+export async function measureImport(): Promise<Figure[]> {
+  const figures = await measureOn('PGlite', {})
+  const url = process.env['TEST_DATABASE_URL']
+  if (!url) return figures
+  const pool = createPool(url)
+  await pool.query('drop schema public cascade; create schema public')
+  await pool.end()
+  return [...figures, ...(await measureOn('PostgreSQL', { DATABASE_URL: url }))]
+}
+
 /** Imports jobs into a site, and measures the time and that of pages meanwhile; then imports the same again. */
-export function measureImport(): Promise<Figure[]> {
-  return withSite({}, async (origin, pid, data) => {
+function measureOn(database: keyof typeof GOALS, environment: Record<string, string>): Promise<Figure[]> {
+  return withSite({ environment }, async (origin, pid, data) => {
     const lines = generateJobs(JOBS).map(lineOf)
     await times(origin, wait(AT_REST / 3))
     const before = await times(origin, wait(AT_REST))
@@ -38,7 +50,7 @@ export function measureImport(): Promise<Figure[]> {
     const [again, duringAgain] = await together(origin, sendLines(data, lines))
     const figure = (subject: string, measure: string, value: number, atMost?: number): Figure => ({
       area: 'import',
-      subject,
+      subject: `${subject}, ${database}`,
       measure,
       atMost,
       value: round(value, 2),
@@ -47,12 +59,12 @@ export function measureImport(): Promise<Figure[]> {
     return [
       figure('at rest', 'page p95', p95),
       figure('at rest', 'page median', percentile(before, 0.5)),
-      figure(`${JOBS} new jobs`, 'seconds', first, GOAL),
+      figure(`${JOBS} new jobs`, 'seconds', first, GOALS[database]),
       figure(`${JOBS} new jobs`, 'CPU seconds', cpu),
       figure(`${JOBS} new jobs`, 'page p95', percentile(during, 0.95)),
       figure(`${JOBS} new jobs`, 'page median', percentile(during, 0.5)),
       figure(`${JOBS} new jobs`, 'p95 ratio', percentile(during, 0.95) / p95, RATIO),
-      figure(`${JOBS} known jobs`, 'seconds', again, GOAL),
+      figure(`${JOBS} known jobs`, 'seconds', again, GOALS[database]),
       figure(`${JOBS} known jobs`, 'p95 ratio', percentile(duringAgain, 0.95) / p95, RATIO),
     ]
   })

@@ -8,19 +8,20 @@ type SiteOptions = {
   program?: string
   /** The number of jobs. Defaults to the sample content. */
   jobs?: number
+  /** Further variables of its configuration. */
+  environment?: Record<string, string>
 }
 
 /** Runs the production site on new data and stops it after use. */
 export async function withSite<Result>(
-  { program = 'scripts/start.ts', jobs }: SiteOptions,
+  { program = 'scripts/start.ts', jobs, environment = {} }: SiteOptions,
   use: (origin: string, pid: number, data: string) => Promise<Result>,
 ): Promise<Result> {
   const data = await mkdtemp(join(tmpdir(), 'hashi-bench-'))
   const seed = jobs === undefined ? '' : `jobs=${jobs}`
   try {
-    return await withServer(program, { HASHI_DATA: data, HASHI_SEED: seed }, (origin, pid) =>
-      use(origin, pid, data),
-    )
+    const all = { ...environment, HASHI_DATA: data, HASHI_SEED: seed }
+    return await withServer(program, all, (origin, pid) => use(origin, pid, data))
   } finally {
     await rm(data, { recursive: true })
   }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressResponse } from './compress.ts'
+import { compressResponse, compressedBetter } from './compress.ts'
 
 const json = { 'Content-Type': 'application/json', Vary: 'Accept-Language' }
 const long = JSON.stringify({ introduction: '日本で働く。'.repeat(200) })
@@ -43,4 +43,14 @@ test.each([
 test('a response without a body has none', async () => {
   const response = await compressResponse(new Response(null, { status: 204 }), requestWith('br'))
   expect([response.status, response.body]).toEqual([204, null])
+})
+
+test('a text that is sent again gets a better compression', async () => {
+  const text = Array.from({ length: 2_000 }, (_, at) => `${at} ${(at * 7919) % 1013} 日本`).join('\n')
+  const encode = compressedBetter(text)
+  const length = async () => (await encode(requestWith('br'))).body.length
+  const [first, second] = [await length(), await length()]
+  expect(second).toBe(first)
+  await expect.poll(length).toBeLessThan(first)
+  expect(brotliDecompressSync((await encode(requestWith('br'))).body).toString()).toBe(text)
 })

@@ -6,7 +6,7 @@ import type { Assets } from './assets.ts'
 import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { singleFlight } from '../singleFlight.ts'
-import { QUALITY, compressed } from '../http/compress.ts'
+import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
 import { type PolicyOptions, pagePolicy } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 
@@ -77,8 +77,8 @@ export function createPages({ render, assets, origin, elapsed, revision, ...poli
   ): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
-    const quality = cache === pages ? QUALITY.kept : QUALITY.once
-    const html = compressed('html' in rendered ? rendered.html : '', quality)
+    const text = 'html' in rendered ? rendered.html : ''
+    const html = cache === pages ? compressedBetter(text) : compressed(text, QUALITY.once)
     const page = { rendered, html }
     // A page of before a change is shown to those who wait for it, and not cached.
     if (isCacheable(rendered) && present === shown) cache.set(key, page)

@@ -34,7 +34,7 @@ const text = async (path: string) => (await get(path)).text()
 /** Sends a call of staff to another instance on the same store. */
 async function elsewhere(method: string, path: string, body?: object | string): Promise<void> {
   const revisions = followRevisions(env.store, env.clock)
-  const other = { ...env, revisions, jobSearch: createJobSearch(env.store, env.clock, revisions) }
+  const other = { ...env, revisions, jobSearch: createJobSearch(env.store, env.clock, { revisions }) }
   const staff = createStaffApp({ ...other, ...hostParts() })
   const request = new Request(`http://localhost${STAFF_BASE}${path}`, {
     method,
@@ -113,7 +113,7 @@ test('the store is asked for revisions once a second at most', async () => {
     return read()
   }
   const revisions = followRevisions(env.store, env.clock)
-  const own = { ...env, revisions, jobSearch: createJobSearch(env.store, env.clock, revisions) }
+  const own = { ...env, revisions, jobSearch: createJobSearch(env.store, env.clock, { revisions }) }
   const api = createApp(own)
   const revision = shownRevision(own)
   const all = async () => {

@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** The longest time that work in the background waits for requests at a time, in ms, so that it ends even if requests never do. */
+const PATIENCE = 50
+
+/** Requests have the right of way before long work in the background, such as an import. */
+export function createRightOfWay() {
+  let running = 0
+  return {
+    /** Handles a request. */
+    async handle<T>(work: () => Promise<T>): Promise<T> {
+      running += 1
+      try {
+        return await work()
+      } finally {
+        running -= 1
+      }
+    },
+    /** Resolves when no request is being handled. Long work calls it between its parts. */
+    async giveWay(): Promise<void> {
+      const until = performance.now() + PATIENCE
+      do await setTimeout(1)
+      while (running > 0 && performance.now() < until)
+    },
+  }
+}
