@@ -51,6 +51,7 @@ export const loaders: Loaders = {
   company: async () => (await import('./company.ts')).company,
   inquiryPrivacy: async () => (await import('./inquiryPrivacy.ts')).inquiryPrivacy,
   legal: async () => (await import('./legal.ts')).legal,
+  ledger: async () => (await import('./ledger.ts')).ledger,
   memberPrivacy: async () => (await import('./memberPrivacy.ts')).memberPrivacy,
   privacy: async () => (await import('./privacy.ts')).privacy,
   recruiting: async () => (await import('./recruiting.ts')).recruiting,
