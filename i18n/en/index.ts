@@ -49,6 +49,7 @@ export const loaders = {
   inquiryPrivacy: async () => (await import('./inquiryPrivacy.ts')).inquiryPrivacy,
   legal: async () => (await import('./legal.ts')).legal,
   ledger: async () => (await import('./ledger.ts')).ledger,
+  intentions: async () => (await import('./intentions.ts')).intentions,
   memberPrivacy: async () => (await import('./memberPrivacy.ts')).memberPrivacy,
   privacy: async () => (await import('./privacy.ts')).privacy,
   recruiting: async () => (await import('./recruiting.ts')).recruiting,

@@ -14,6 +14,7 @@ import { ButtonRow } from '#src/ui/layout.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { History } from '../History.tsx'
+import { IntentionButton } from '../intentions/IntentionButton.tsx'
 import { Ledger } from '../ledger/Ledger.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
 import styles from './Application.module.css'
@@ -77,7 +78,7 @@ function ApplicationHeader({ process }: { process: Process }) {
   )
 }
 
-/** Only advisors move an application, so the applicant withdraws by a message. */
+/** Only advisors move an application, so the applicant withdraws by a typed message. */
 function Contact({ process }: { process: Process }) {
   const t = useTexts('processes')
   const to = useHref()('contact')
@@ -87,9 +88,9 @@ function Contact({ process }: { process: Process }) {
         {t.contact}
       </Button>
       {isRunning(process.status) && (
-        <Button to={to} variant="text">
+        <IntentionButton kind="withdraw" variant="text" process={process}>
           {t.application.withdraw}
-        </Button>
+        </IntentionButton>
       )}
     </ButtonRow>
   )
