@@ -3357,6 +3357,21 @@ export const MessageLanguage = {
   en: 'en',
 } as const;
 
+/**
+ * The wish of the applicant about the application; null without one.
+ * @nullable
+ */
+export type MessageIntention = typeof MessageIntention[keyof typeof MessageIntention] | null;
+
+
+export const MessageIntention = {
+  'accept-offer': 'accept-offer',
+  'discuss-offer': 'discuss-offer',
+  'decline-offer': 'decline-offer',
+  'other-time': 'other-time',
+  withdraw: 'withdraw',
+} as const;
+
 export type MessageFieldsItem = {
   /**
      * The label.
@@ -3407,6 +3422,16 @@ export interface Message {
   createdAt: Time;
   /** The time when the message was settled; null while it is open. */
   settledAt: Time | null;
+  /**
+     * The application that the message is about; null for others.
+     * @nullable
+     */
+  processId: number | null;
+  /**
+     * The wish of the applicant about the application; null without one.
+     * @nullable
+     */
+  intention: MessageIntention;
   /**
      * The texts of the form with their labels, in the language of the sender. Empty ones are left out.
      * @maxItems 12

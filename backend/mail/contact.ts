@@ -1,4 +1,5 @@
 import { formatDateTime } from '#domain/times.ts'
+import { backendTexts } from '#i18n/backend.ts'
 import { oneLine } from '#domain/text.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
@@ -25,7 +26,10 @@ export async function contactMail(env: Env, { kind, contactId }: ContactLetter):
     date: formatDateTime(new Date(createdAt), lang),
     fields: contactFields(contact),
   }
+  const { intentions } = backendTexts[lang].contact
+  const topic = contact.about ? `${intentions[contact.about.intention]} (${contact.about.processId}), ` : ''
+  const forDesk = { ...message, name: `${topic}${message.name}` }
   return kind === 'contact'
     ? mailOf(env, lang, { to: applicant.email, replyTo: advisors, ...mail.contact(message) })
-    : mailOf(env, lang, { to: advisors, replyTo: applicant.email, ...mail.desk.contact(message) })
+    : mailOf(env, lang, { to: advisors, replyTo: applicant.email, ...mail.desk.contact(forDesk) })
 }

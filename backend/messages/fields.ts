@@ -40,9 +40,14 @@ export function invitationFields({ language, nationality, ...invitation }: Invit
 }
 
 /** The texts of a message to the advisor with the labels of its form. */
-export function contactFields({ language, type, contents }: Contact) {
-  const { labels, types } = backendTexts[language].contact
+export function contactFields({ language, type, contents, about }: Contact) {
+  const { labels, types, intentions, applicationOf } = backendTexts[language].contact
   return [
+    { name: labels.intention, text: about ? intentions[about.intention] : '' },
+    {
+      name: labels.application,
+      text: about ? applicationOf({ id: about.processId, title: about.job[language] }) : '',
+    },
     { name: labels.type, text: types[type] },
     { name: labels.contents, text: contents },
   ]

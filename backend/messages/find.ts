@@ -29,6 +29,8 @@ export type FoundMessage = {
   work: MessageWork
   /** The texts of the form, without empty ones. */
   fields: Fields
+  /** The application that it is about, and the wish of the applicant; undefined for other messages. */
+  about?: Contact['about']
   /** The address of the desk that answers. */
   desk: string
 }
@@ -50,7 +52,8 @@ export async function findMessage(env: Env, kind: MessageKind, id: number): Prom
     }
     case 'contact': {
       const found = await read<Contact>(store.contacts, id)
-      return found && ofApplicant(env, kind, found, contactFields(found.message))
+      const message = found && (await ofApplicant(env, kind, found, contactFields(found.message)))
+      return message && { ...message, about: found.message.about }
     }
     default: {
       const found = await read<Talk>(store.talks, id)

@@ -1,7 +1,9 @@
 /** Messages from people to the company. */
 import type { InquiryKind } from '#domain/forms/inquiry.ts'
+import type { Intention } from '#domain/forms/intentions.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { ContactType, InquiryType, InterviewMethod, Nationality } from '#openapi/generated/options.ts'
+import type { Bilingual } from './bilingual.ts'
 
 /** A message from a person without an account. Texts are '' where nothing was written, or the form does not ask for them. */
 type AnonymousMessage = {
@@ -32,6 +34,8 @@ export type Contact = {
   applicantId: number
   type: ContactType
   contents: string
+  /** The application that the message is about, and the wish of the applicant. */
+  about?: { processId: number; intention: Intention; job: Bilingual<string> }
   /** The language of the page that sent it. */
   language: Lang
   createdAt: string

@@ -7,7 +7,7 @@ export const apiFields = {
   refresh_token: 'Session',
   captcha_token: 'Bot check',
   fromLink: 'Source of the visit',
-  reInterview: 'Another talk',
+  reInterview: 'Another call',
   job_id: 'Job',
   job_ids: 'Jobs',
   process_id: 'Recommendation',

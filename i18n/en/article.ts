@@ -18,7 +18,7 @@ export const article = {
   talk: {
     title: 'Questions about your own case?',
     text: 'Talk with an advisor for 45 minutes, online and free of charge. You don’t need a CV yet.',
-    action: 'Book a free career talk',
+    action: 'Book a free career chat',
   },
   recommended: 'Related articles',
   all: 'All articles in English',

@@ -37,7 +37,7 @@ export const cases = {
     `From abroad to Japan, or from one company in Japan to the next: ${count} people, and the bridge each of them crossed. Names are withheld; the changes in work and pay are published exactly as they happened.`,
   none: {
     title: 'No stories are published at the moment',
-    text: 'A story appears here once the person it is about has agreed. Yours can begin now: with a talk, or with your registration.',
+    text: 'A story appears here once the person it is about has agreed. Yours can begin now: with a chat, or with your registration.',
   },
   failed: {
     title: 'The stories could not be loaded',
@@ -53,8 +53,8 @@ export const cases = {
   work: 'Work',
   speciality: 'Speciality',
   salary: 'Annual salary',
-  previousCareer: 'Career until then',
-  motive: 'Why a change',
+  previousCareer: 'Background',
+  motive: 'Why they moved',
   reason: 'Why this company',
   record: 'Record in the applicant-tracking system',
 
@@ -81,9 +81,9 @@ export const cases = {
   },
   yours: {
     title: 'The next bridge is yours.',
-    text: 'You need not have decided anything yet. The talk is online, 45 minutes, and free of charge.',
+    text: 'You don’t need to have decided yet. The chat is online, 45 minutes, and free of charge.',
     entry: 'Register for free',
-    talk: 'Book a free career talk',
+    talk: 'Book a free career chat',
   },
 
   // The end of a story
@@ -92,7 +92,7 @@ export const cases = {
   careerAdvisor: 'Career advisor',
   languages: 'Languages',
   together: ({ initials }: { initials: string }) => `With ${initials}`,
-  whole: 'From the first talk to the first day at work',
+  whole: 'From the first chat to the first day at work',
   recruitingAdvisor: 'The employer’s advisor',
   quote: ({ text }: { text: string }) => `“${text}”`,
   talk: 'Talk with an advisor',

@@ -57,7 +57,7 @@ export const common = {
       cases: 'Stories',
       entry: 'Register',
       blog: 'Blog',
-      invitation: 'Free career talk',
+      invitation: 'Free career chat',
       inquiry: 'Contact us',
       company: 'About us',
       recruiting: `Hiring with ${brand.name.en}`,

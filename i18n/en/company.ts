@@ -35,7 +35,7 @@ export const company = (facts: Company) => ({
     title: 'The advisors',
     lead: 'You talk with one person from the first call to three months after your first day. These are the people.',
     languages: ({ languages }: { languages: string }) => `Speaks ${languages}`,
-    talk: 'Book a free career talk',
+    talk: 'Book a free career chat',
   },
   pay: {
     title: 'How we are paid',

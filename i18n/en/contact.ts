@@ -6,7 +6,21 @@ export const contact = {
   title: 'Contact your advisor',
   description: 'Write to your advisor about jobs, applications, documents or your visa.',
   lead: 'Your name and email address are sent with the message, so there is no need to write them.',
-  labels: { type: 'Type of inquiry', contents: 'Your message' },
+  labels: {
+    type: 'Type of inquiry',
+    contents: 'Your message',
+    intention: 'What you would like',
+    application: 'Application',
+  },
+  /** The wishes about an application, in mails and for staff. */
+  intentions: {
+    'accept-offer': 'Offer: accept',
+    'discuss-offer': 'Offer: talk first',
+    'decline-offer': 'Offer: decline',
+    'other-time': 'Another time',
+    withdraw: 'Withdraw the application',
+  },
+  applicationOf: ({ id, title }: { id: number; title: string }) => `No. ${id}, ${title}`,
   help: {
     contents: ({ max }: { max: number }) =>
       `In English or Japanese, whichever is easier for you. Up to ${formatNumber(max)} characters.`,

@@ -134,7 +134,7 @@ export const disclosure = {
   previous: 'State before the last step',
   step: 'Step',
   inquiries: 'Inquiries',
-  invitations: 'Career talks asked for',
+  invitations: 'Career chats asked for',
   contacts: 'Messages to the advisor',
   kind: 'Kind',
   positionsNeeded: 'Positions needed',

@@ -61,7 +61,7 @@ export const entry = {
   // Jobs
   applyingFor: ({ count }: { count: number }) =>
     count === 0
-      ? 'Registering without a job'
+      ? 'Registering without choosing a job'
       : count === 1
         ? 'You are applying for one job'
         : `You are applying for ${count} jobs`,

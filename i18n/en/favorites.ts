@@ -29,7 +29,7 @@ export const favorites = {
   tooMany: ({ max }: { max: number }) => `You can apply for at most ${max} jobs at once.`,
   apply: ({ count }: { count: number }) =>
     count === 0 ? 'Apply' : count === 1 ? 'Apply for 1 job' : `Apply for ${count} jobs`,
-  clear: 'Clear the list',
+  clear: 'Remove all',
   removeClosed: 'Remove closed jobs',
   closed: 'Closed',
   closedText: 'This job is no longer open.',

@@ -53,18 +53,18 @@ const listOf = (reasons: [count: number, reason: string][]) => {
 
 /** "Can I get this job?": questions, answers and reasons. */
 export const fit = {
-  title: 'Can I get this job?',
+  title: 'Can I apply?',
 
   // The answer on the page of a job
   verdict: {
     fits: 'Yes, you can apply',
     conditions: 'You can apply, with conditions',
-    no: 'Not under your current conditions',
+    no: 'Not at the moment',
   } satisfies Record<Verdict, string>,
   soFar: 'So far, you can apply',
 
   // In a card: a head in bold, and a sentence
-  cardFits: { head: 'Fits.', text: 'Your languages, residence and visa all match.' },
+  cardFits: { head: 'You can apply.', text: 'Your languages, residence and visa all match.' },
   cardSoFar: { head: 'Fits so far.', text: 'You skipped some questions.' },
   cardLanguage: {
     head: (names: Language[]) => `Needs one more level of ${listed(names)}.`,
@@ -100,7 +100,7 @@ export const fit = {
   rows: { ...languages, residence: 'Where you live', visa: 'Visa' },
   result: {
     ok: 'Fits',
-    condition: 'Condition',
+    condition: 'With a condition',
     no: 'Does not fit',
     untold: 'Not answered',
   } satisfies Record<FitResult, string>,
@@ -117,7 +117,7 @@ export const fit = {
   inRole: ({ count }: { count: number }) =>
     count === 1
       ? '1 open job in this role fits your conditions.'
-      : `${formatNumber(count)} open jobs in this role fit your conditions.`,
+      : `${formatNumber(count)} open jobs in this role are open to you.`,
   seeInRole: ({ count }: { count: number }) =>
     count === 1 ? 'See the job' : `See the ${formatNumber(count)} jobs`,
   advisor: ({ name }: { name: string }) => `Your advisor ${name} checks this after you apply.`,
@@ -126,13 +126,13 @@ export const fit = {
 
   // The person's conditions
   you: 'You',
-  short: { japanese: 'Japanese', english: 'English', residence: 'Living', visa: 'Visa' },
+  short: { japanese: 'Japanese', english: 'English', residence: 'Based', visa: 'Visa' },
   untold: 'Not answered',
   /** No level of a language. */
   none: 'None',
   residence: { japan: 'In Japan', abroad: 'Outside Japan' } satisfies Record<Residence, string>,
   visa: {
-    none: 'Not yet',
+    none: 'No visa yet',
     work: 'Work visa',
     change: 'Student or dependent',
     unlimited: 'Any work allowed',
@@ -166,7 +166,7 @@ export const fit = {
       [language, 'language level'],
       [visa, 'visa'],
     ]),
-  failed: 'Jobs cannot be compared with your conditions just now, so all of them are shown.',
+  failed: 'Jobs cannot be matched with your answers right now, so all of them are shown.',
 
   // The dialog
   intro: 'Answer four questions, and every job shows whether you can get it and, if not, what is missing.',

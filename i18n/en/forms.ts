@@ -18,7 +18,7 @@ export const forms = {
   position: ({ step, of }: { step: number; of: number }) => `step ${step} of ${of}`,
   notKept:
     'This browser cannot keep your answers. A reload would lose them, so please send the form before you close it.',
-  keptAt: ({ time }: { time: string }) => `Kept on this device, ${time}`,
+  keptAt: ({ time }: { time: string }) => `Saved on this device at ${time}`,
   change: 'Change',
   notGiven: 'Not given',
   date: {

@@ -12,7 +12,7 @@ export const home = {
   lead: `${brand.name.en} helps IT and creative professionals from abroad find work in Japan. One advisor stays with you, in English or Japanese, from the first call to your first day.`,
   figures: {
     noJapanese: 'Jobs that need no Japanese',
-    nationwide: 'Work from anywhere in Japan',
+    nationwide: 'Jobs you can do from anywhere in Japan',
     salary: ({ salary }: { salary: string }) => `Jobs at ${salary} or more`,
   },
   search: {
@@ -41,7 +41,7 @@ export const home = {
   steps: {
     title: 'Four spans to your first day',
     register: 'Register',
-    talk: 'Book a free career talk',
+    talk: 'Book a free career chat',
     proof: placementProof,
     list: [
       {
@@ -58,7 +58,7 @@ export const home = {
       },
       {
         title: 'Offer and arrival',
-        text: 'Terms, visa application, a place to live. We stay reachable for three months after you start.',
+        text: 'Terms, visa application, a place to live. We check in monthly for your first three months after you start.',
       },
     ],
   },

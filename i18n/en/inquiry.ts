@@ -12,7 +12,7 @@ const mailFirst = (company: Company) => ({
   text: `It arrives within a few minutes and repeats what you wrote. If it doesn’t arrive, please check your spam folder, or write to ${company.emails.support}.`,
 })
 
-/** The inquiry forms and the invitation to a career talk. */
+/** The inquiry forms and the invitation to a career chat. */
 export const inquiry = {
   labels: {
     type: 'Type of inquiry',
@@ -81,7 +81,7 @@ export const inquiry = {
     inquiry: 'Questions about jobs and registering',
     inquiryOther: 'Press, partnership and other matters',
     recruitingInquiry: 'Hiring with us',
-    invitation: 'Free career talk',
+    invitation: 'Free career chat',
   },
   forms: {
     inquiry: {
@@ -146,10 +146,10 @@ export const inquiry = {
       ],
     },
     invitation: {
-      title: 'Free career talk',
+      title: 'Free career chat',
       description: `Talk with an advisor of ${site} about working in Japan for 45 minutes, online, free of charge and without registering.`,
       lead: '45 minutes online with an advisor, in English or Japanese, about working in Japan. Free of charge, without registering.',
-      completeTitle: 'Thank you, we look forward to the talk',
+      completeTitle: 'Thank you, we look forward to the chat',
       labels: { contents: 'What you would like to talk about' },
       facts: (): string[] => [
         'We’ll email you three possible times within two working days.',
@@ -163,11 +163,11 @@ export const inquiry = {
           text: `An advisor will write to you with three possible times, in Japan time and in yours. ${hoursOf(company)}`,
         },
         {
-          title: 'The talk',
+          title: 'The chat',
           text: '45 minutes online. The link comes with the agreed time, and there is nothing to install.',
         },
       ],
     },
   },
-  send: { invitation: 'Book a free career talk' },
+  send: { invitation: 'Book a free career chat' },
 }

@@ -8,8 +8,8 @@ const site = brand.name.en
 
 export const inquiryPrivacy = (company: Company): LegalText => ({
   title: 'Personal information in inquiries',
-  description: `What ${site} does with the personal information you give when you write to us, ask about hiring or book a career talk: purposes and your rights.`,
-  lead: 'This is how we handle the personal information you give when you write to us, ask about hiring or book a career talk. Please tick the consent box of the form if you agree.',
+  description: `What ${site} does with the personal information you give when you write to us, ask about hiring or book a career chat: purposes and your rights.`,
+  lead: 'This is how we handle the personal information you give when you write to us, ask about hiring or book a career chat. Please tick the consent box of the form if you agree.',
   established: company.policies.established,
   updated: company.policies.updated,
   sections: [
@@ -44,13 +44,13 @@ export const inquiryPrivacy = (company: Company): LegalText => ({
                 'To understand the position, propose how we can help, prepare a contract, and have an advisor contact you',
               ],
               [
-                'Career talks',
-                'To arrange and hold the talk, and to tell you of jobs that match your preferences',
+                'Career chats',
+                'To arrange and hold the chat, and to tell you of jobs that match your preferences',
               ],
             ],
           },
         },
-        'We ask for nationality only when you book a career talk, so that we can prepare for questions about your residence status.',
+        'We ask for nationality only when you book a career chat, so that we can prepare for questions about your residence status.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const job = {
     `${employer}. Your advisor tells you who the employer is before anything is sent.`,
 
   duties: 'What you will do',
-  dutiesChange: 'Scope of change of duties',
+  dutiesChange: 'How your duties may change',
   requirements: 'Requirements',
   required: 'Required',
   preferred: 'Nice to have',
@@ -29,7 +29,7 @@ export const job = {
   payContext: {
     title: 'How the pay compares',
     lead: ({ jobs }: { jobs: number }) =>
-      `The ${jobs} open jobs in this role, by the middle of their pay range. The dark stone is this job.`,
+      `The ${jobs} open jobs in this role, by the middle of their pay range. This job is the dark block.`,
     job: 'This job',
     median: ({ jobs }: { jobs: number }) => `Median of the ${jobs} jobs`,
     rank: 'Where this job stands',
@@ -50,9 +50,9 @@ export const job = {
   contractRenewal: 'Renewal',
   probation: 'Probation',
   workplace: 'Place of work',
-  workplaceChange: 'Scope of change',
+  workplaceChange: 'May change to',
   workingHours: 'Working hours',
-  breakTime: 'Break',
+  breakTime: 'Breaks',
   overtime: 'Overtime',
   holidays: 'Days off',
   pay: 'Pay',
@@ -77,7 +77,7 @@ export const job = {
   advisor: ({ languages }: { languages: string }) => `Advisor for this job, ${languages}`,
   share: 'Share',
   print: 'Print',
-  copied: 'The address has been copied.',
+  copied: 'Link copied',
   notCopied: 'The address could not be copied. Please copy it from the address bar.',
 
   nearestStory: 'A story from a job like this',

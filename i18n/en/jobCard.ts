@@ -2,8 +2,8 @@
 export const jobCard = {
   new: 'New',
   abroad: 'Apply from abroad:',
-  abroadYes: 'yes. The employer sponsors your visa.',
-  abroadNo: 'no, you need to live in Japan.',
+  abroadYes: 'Yes, with visa sponsorship',
+  abroadNo: 'No: Japan residents only',
   updated: ({ date }: { date: string }) => `Updated ${date}`,
   salary: 'Annual salary',
   place: 'Location',

@@ -14,7 +14,7 @@ export const jobs = {
   description: ({ title }: { title: string }) =>
     `${title} for IT and creative professionals from abroad. Every job shows its salary, location and required Japanese and English.`,
 
-  saveSearch: 'Keep this search',
+  saveSearch: 'Save this search',
 
   // Filters
   filters: 'Filters',
@@ -24,7 +24,7 @@ export const jobs = {
   show: ({ count }: { count: number }) => `Show ${formatNumber(count)} ${count === 1 ? 'job' : 'jobs'}`,
   showJobs: 'Show jobs',
   count: ({ count }: { count: number }) => formatNumber(count),
-  chosen: ({ count }: { count: number }) => `${count} chosen`,
+  chosen: ({ count }: { count: number }) => `${count} selected`,
   /** Choices without jobs. */
   more: ({ count }: { count: number }) => `+${count} more`,
   skip: 'Skip to results',
@@ -96,10 +96,10 @@ export const jobs = {
   emptyText:
     'Try removing one. Or register and an advisor will let you know when one suits you, or talk your plans through first.',
   register: 'Register for free',
-  talk: 'Book a free career talk',
+  talk: 'Book a free career chat',
   without: ({ filter }: { filter: string }) => `Search without ${filter}`,
   withoutWords: ({ words }: { words: string }) => `Search without “${words}”`,
-  pastEndTitle: 'There is no such page of results',
+  pastEndTitle: 'That page doesn’t exist',
   pastEndText: ({ pages }: { pages: number }) =>
     pages === 1 ? 'All results are on one page.' : `The results have ${pages} pages.`,
   lastPage: ({ page }: { page: number }) => `Go to the last page, ${page}`,

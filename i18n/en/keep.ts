@@ -1,8 +1,8 @@
 /** The saved jobs of the account, in the mypage. */
 export const keep = {
   title: 'Saved jobs',
-  description: 'The jobs you have saved, on every device you log in on.',
-  lead: 'Kept in your account, on every device you log in on.',
+  description: 'The jobs you have saved, on every device you log in to.',
+  lead: 'Kept in your account, on every device you log in to.',
   hint: 'Your profile, resume and career history go to your advisor. You can add a note first.',
   tooMany: ({ max }: { max: number }) => `You can apply for at most ${max} jobs at once.`,
   apply: ({ count }: { count: number }) =>

@@ -87,7 +87,7 @@ You asked us to change the email address of your ${site} account to ${newEmail}.
 
 ${link}
 
-The link works once, until ${until}, Japan time. Until you open it, you log in with your old address.
+The link works once, until ${until}, Japan time. Until then, keep logging in with your old address.
 
 If you did not ask for this, please ignore this email. Nothing changes without the link.
 
@@ -134,10 +134,10 @@ ${signature(company)}`,
     }),
   },
   invitation: (message: Confirmation) => ({
-    subject: `Your free career talk with ${site} (no. ${message.id})`,
+    subject: `Your free career chat with ${site} (no. ${message.id})`,
     text: confirmation(
       company,
-      'Thank you for booking a career talk. Within two working days, an advisor will email you three possible times. The talk is online, takes 45 minutes and is free of charge.',
+      'Thank you for booking a career chat. Within two working days, an advisor will email you three possible times. The chat is online, takes 45 minutes and is free of charge.',
       message,
     ),
   }),
@@ -186,7 +186,7 @@ ${signature(company)}`,
       text: forDesk('Please answer in English within one working day.', message),
     }),
     invitation: (message: ForDesk) => ({
-      subject: `Career talk, no. ${message.id}: ${message.name}`,
+      subject: `Career chat, no. ${message.id}: ${message.name}`,
       text: forDesk('Please propose three possible times in English within two working days.', message),
     }),
   },

@@ -16,7 +16,7 @@ export const notification = {
     recommendation: 'See the recommendation',
     application: 'See the application',
   },
-  contact: 'Write to your advisor',
+  contact: 'Message your advisor',
   others: 'Other notifications',
   newer: 'Newer notification',
   older: 'Older notification',

@@ -70,10 +70,10 @@ ${link}
 ${signature(company)}`,
   }),
   interview: ({ name, wishes }: { name: string | null; wishes: Fields }) => ({
-    subject: `Your talk with a ${brand.name.en} advisor`,
+    subject: `Your call with a ${brand.name.en} advisor`,
     text: `${greeting(company, name)}
 
-Thank you for requesting a talk. Within two working days, your advisor will email you three possible times.
+Thank you for requesting a call. Within two working days, your advisor will email you three possible times.
 
 ${listed(wishes)}
 

@@ -25,14 +25,14 @@ const status: Record<StatusAlias, string> = {
 }
 
 const reasons: Record<DeclineReason, string> = {
-  place: 'The location does not suit me',
+  place: 'The location doesn’t work for me',
   salary: 'The salary is too low',
   duties: 'Not the work I want',
   working_hours: 'The hours do not suit me',
   language: 'The language level is not right for me',
   employment_terms: 'The terms of employment do not suit me',
   decided_on_another_job: 'I have decided on another job',
-  not_changing_now: 'I am not changing jobs for now',
+  not_changing_now: 'I’m not looking right now',
   other: 'Another reason',
 }
 

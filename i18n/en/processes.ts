@@ -12,7 +12,7 @@ export const processes = {
   salary: 'Annual salary',
   japanese: 'Japanese:',
   timesAreJapan: 'All times are Japan time.',
-  history: 'What has happened',
+  history: 'History',
   contact: 'Message your advisor',
   retry: 'Try again',
   failed: 'This could not be loaded',
@@ -122,7 +122,7 @@ export const processes = {
     calendarTitle: ({ stage, title, brand }: { stage: string; title: string; brand: string }) =>
       `${stage}: ${title} (${brand})`,
     prepare: 'How to prepare',
-    next: 'What comes next',
+    next: 'What happens next',
     nextTexts: {
       received:
         'Your advisor will tell you the employer’s name, and ask for your consent to the documents. The employer knows nothing about you yet.',

@@ -8,7 +8,7 @@ export const account: typeof en = {
   login: {
     title: 'ログイン',
     description: 'ログインして、選考の状況やおすすめ求人をご確認ください。',
-    lead: 'はじめての方は、[エントリー]するとアカウントができます。',
+    lead: 'はじめての方は、[エントリー]（無料）からご登録ください。',
     forgot: 'パスワードを忘れた方',
     submit: 'ログイン',
     loggedOut: 'ログアウトしました。',
@@ -35,7 +35,7 @@ export const account: typeof en = {
     back: 'ログインに戻る',
   },
   forgetSent: {
-    title: 'パスワードの再設定: リンクの送信',
+    title: 'パスワードの再設定：リンクの送信',
     heading: 'メールをご確認ください',
     description: 'パスワードを再設定する手続きの次の画面です。',
     lead: ({ email }) => `${email} にご登録がある場合、リンクをお送りしています。`,
@@ -67,7 +67,7 @@ export const account: typeof en = {
   setting: {
     title: 'パスワードの設定',
     description: 'アカウントのパスワードを設定します。',
-    lead: ({ name }) => `${name}さん、ようこそ。これが最後の手続きです。`,
+    lead: ({ name }) => `${name}さん、ようこそ。最後に、パスワードを設定してください。`,
     submit: 'パスワードを設定する',
   },
   settingComplete: {
@@ -84,7 +84,7 @@ export const account: typeof en = {
     submit: 'パスワードを設定する',
   },
   passwordResetComplete: {
-    title: 'パスワードの再設定: 完了',
+    title: 'パスワードの再設定：完了',
     heading: 'パスワードを変更しました',
     description: 'パスワードを再設定する手続きの最後の画面です。',
     lead: 'すべての端末からログアウトしました。新しいパスワードでログインしてください。',

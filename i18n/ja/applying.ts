@@ -18,7 +18,7 @@ export const applying: typeof en = {
     ended: '選考終了',
   },
   runningSince: ({ date }) => `${date}に応募しました`,
-  runningText: '選考が終わると、もう一度応募できます。',
+  runningText: '選考中は、重ねて応募できません。',
   endedOn: ({ date }) => `${date}のご応募は、選考が終了しています。`,
   open: '応募の状況を見る',
 

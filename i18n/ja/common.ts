@@ -44,7 +44,7 @@ export const common: typeof en = {
   },
   footer: {
     about: '海外出身のITエンジニアとクリエイターのための、日本の転職支援サービスです。',
-    groups: { find: '仕事を探す', read: '知る', employers: '企業の方へ', policies: '規約と方針' },
+    groups: { find: '仕事を探す', read: '知る', employers: '企業の方へ', policies: '規約・ポリシー' },
     links: {
       jobs: '求人一覧',
       favoritelist: '気になる求人',
@@ -57,7 +57,7 @@ export const common: typeof en = {
       recruiting: '採用支援について',
       recruitingInquiry: '採用のご相談',
       privacy: '個人情報保護方針',
-      attention: 'ご利用にあたって',
+      attention: '利用規約',
       securityActs: '職業安定法に基づく情報',
     },
     consent: 'アクセス解析への同意',

@@ -5,9 +5,22 @@ export const contact: typeof en = {
   title: 'アドバイザーへの連絡',
   description: '求人、応募、書類、在留資格などについて、担当アドバイザーにご連絡いただけます。',
   lead: 'お名前とメールアドレスは自動で添えられますので、ご記入は不要です。',
-  labels: { type: 'ご用件', contents: 'ご連絡の内容' },
+  labels: {
+    type: 'ご用件',
+    contents: 'ご連絡の内容',
+    intention: 'ご希望',
+    application: '応募',
+  },
+  intentions: {
+    'accept-offer': '内定：承諾',
+    'discuss-offer': '内定：相談してから決める',
+    'decline-offer': '内定：辞退',
+    'other-time': '日程の変更',
+    withdraw: '応募の辞退',
+  },
+  applicationOf: ({ id, title }) => `${id}番 ${title}`,
   help: {
-    contents: ({ max }) => `日本語でも英語でもかまいません。${formatNumber(max)}文字までご記入いただけます。`,
+    contents: ({ max }) => `日本語でも英語でも構いません。${formatNumber(max)}文字までご記入いただけます。`,
   },
   types: {
     jobs: '求人・ご紹介について',

@@ -2,11 +2,11 @@ import type { dashboard as en } from '../en/dashboard.ts'
 
 export const dashboard: typeof en = {
   title: 'マイページ',
-  hello: ({ name }) => `${name} さん、こんにちは`,
-  welcome: ({ name }) => `${name} さん、ようこそ`,
+  hello: ({ name }) => `${name}さん`,
+  welcome: ({ name }) => `${name}さん、ようこそ`,
   lead: ({ waiting, interviews }) => {
     const parts = [
-      waiting > 0 && `お返事をお待ちしているおすすめ求人が${waiting}件`,
+      waiting > 0 && `お返事待ちのおすすめ求人が${waiting}件`,
       interviews > 0 && `予定されている面接が${interviews}件`,
     ].filter(Boolean)
     return parts.length === 0 ? '今お返事が必要なものはありません。' : `${parts.join('、')}あります。`
@@ -19,10 +19,10 @@ export const dashboard: typeof en = {
     interviewMeta: ({ minutes, place, title }) => `日本時間、${minutes}分。${place}。${title}`,
     prepare: '準備を確認する',
     offer: ({ day }) => `内定のお返事は${day}まで`,
-    offerMeta: ({ title }) => `日本時間の当日中。${title}`,
+    offerMeta: ({ title }) => `当日23:59まで（日本時間）${title}`,
     toOffer: '内定の内容を見る',
     recommendation: ({ day }) => `おすすめ求人のお返事は${day}まで`,
-    recommendationMeta: ({ title }) => `日本時間の当日中。${title}`,
+    recommendationMeta: ({ title }) => `当日23:59まで（日本時間）${title}`,
     toRecommendation: '内容を見て返事をする',
     profile: 'スキルとご希望をお聞かせください',
     profileMeta: ({ minutes }) =>
@@ -38,7 +38,7 @@ export const dashboard: typeof en = {
       registered: { title: 'ご登録', text: 'アカウントをご利用いただけます。' },
       profile: { title: 'プロフィールの入力', text: 'まずはスキルとご希望から。残りは後でも構いません。' },
       advisor: { title: 'アドバイザーからのご連絡', text: '2営業日以内（日本時間）にメールをお送りします。' },
-      talk: { title: '30分の面談', text: 'オンラインで、日本語でも英語でもお話しいただけます。' },
+      talk: { title: '45分の無料キャリア相談', text: 'オンラインで、日本語でも英語でもお話しいただけます。' },
       jobs: {
         title: '求人のご紹介',
         text: '理由を添えてご紹介します。応募、質問、辞退をお選びください。応募されるまで、お名前が企業に伝わることはありません。',

@@ -64,11 +64,11 @@ export const fit: typeof en = {
   cardNo: '条件が合いません。',
   cardVisa: {
     change: '在留資格の変更は企業が支援します。',
-    certificate: 'ビザは企業が支援します。',
+    certificate: 'ビザの取得を企業が支援します。',
   },
   cardVisaToo: {
     change: '在留資格の変更も必要です。',
-    certificate: 'ビザは企業が支援します。',
+    certificate: 'ビザの取得を企業が支援します。',
   },
   cardReason: {
     residentsOnly: '日本在住の方に限られています。',
@@ -85,7 +85,12 @@ export const fit: typeof en = {
   why: '理由を見る',
 
   rows: { ...languages, residence: 'お住まい', visa: '在留資格' },
-  result: { ok: '合っています', condition: '条件があります', no: '合っていません', untold: '未回答' },
+  result: {
+    ok: '条件を満たしています',
+    condition: '条件つき',
+    no: '条件を満たしていません',
+    untold: '未回答',
+  },
   languageRow,
   residenceRow,
   visaRow,
@@ -100,7 +105,7 @@ export const fit: typeof en = {
   seeInRole: ({ count }) => `${formatNumber(count)}件を見る`,
   advisor: ({ name }) => `応募のあと、担当の${name}が確認します。`,
   noPromise:
-    '言語、お住まい、在留資格だけを比べた目安です。スキルは含まれません。在留資格の許可や採用を約束するものではありません。',
+    '言語、お住まい、在留資格だけを比べた目安です。スキルは考慮していません。在留資格の許可や採用を約束するものではありません。',
 
   you: 'あなたの条件',
   short: { japanese: '日本語', english: '英語', residence: 'お住まい', visa: '在留資格' },
@@ -108,7 +113,7 @@ export const fit: typeof en = {
   none: 'なし',
   residence: { japan: '日本国内', abroad: '海外' },
   visa: {
-    none: 'まだない',
+    none: 'なし（これから取得）',
     work: '就労ビザ',
     change: '留学・家族滞在など',
     unlimited: '就労制限なし',
@@ -125,10 +130,10 @@ export const fit: typeof en = {
     across: '応募可',
     nearly: '条件つき',
     halfway: '言語があと1レベル',
-    start: '合わない',
+    start: '条件外',
   },
-  hide: '合わない求人を隠す',
-  show: 'もう一度表示する',
+  hide: '条件外の求人を隠す',
+  show: '隠した求人を表示する',
   hidden: ({ count }) => `条件が合わない求人${formatNumber(count)}件を隠しています。`,
   hiddenReasons: ({ residence, language, visa }) =>
     listOf([
@@ -152,7 +157,7 @@ export const fit: typeof en = {
   visaHelp: {
     none: '在留資格がない、または短期滞在',
     work: '技術・人文知識・国際業務、高度専門職',
-    change: '仕事の前に変更が必要な在留資格',
+    change: '働くには変更が必要な在留資格',
     unlimited: '永住者、定住者、配偶者など',
   },
   privacyTitle: '回答はこのブラウザにだけ保存されます。',

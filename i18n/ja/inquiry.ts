@@ -30,7 +30,7 @@ export const inquiry: typeof en = {
     phoneNumber: '半角数字のみ、9桁から20桁。例：09012345678',
     nationality: '在留資格についてのご質問にお答えする準備のために伺います。',
     positionsNeeded: '例：バックエンドエンジニア2名、QAエンジニア1名',
-    noOfEmployeeNeeded: '半角数字のみ。おおよその人数でかまいません。',
+    noOfEmployeeNeeded: '半角数字のみ。おおよその人数で構いません。',
   },
   types: {
     service: 'サービスについて',
@@ -153,7 +153,7 @@ export const inquiry: typeof en = {
       facts: () => [
         '2営業日以内に、アドバイザーがメールで3つの候補日時をお送りします。',
         '平日の夜や土曜日（日本時間）も可能です。海外からもご利用いただけます。',
-        '履歴書は不要です。日本語が話せなくてもかまいません。',
+        '履歴書は不要です。日本語が話せなくても構いません。',
       ],
       next: (company) => [
         mailFirst(company),

@@ -22,7 +22,8 @@ export const job: typeof en = {
 
   payContext: {
     title: '同じ職種のなかで見た年収',
-    lead: ({ jobs }) => `同じ職種の求人${jobs}件を、年収の中間の値で並べました。濃い石がこの求人です。`,
+    lead: ({ jobs }) =>
+      `同じ職種の求人${jobs}件を、年収の中間の値で並べました。色の濃いブロックがこの求人です。`,
     job: 'この求人',
     median: ({ jobs }) => `${jobs}件の中央値`,
     rank: 'この求人の位置',

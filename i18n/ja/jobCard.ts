@@ -3,8 +3,8 @@ import type { jobCard as en } from '../en/jobCard.ts'
 export const jobCard: typeof en = {
   new: '新着',
   abroad: '海外からの応募：',
-  abroadYes: '可。ビザは企業が支援します。',
-  abroadNo: '不可。日本在住の方が対象です。',
+  abroadYes: '可（ビザ取得を企業が支援）',
+  abroadNo: '不可（日本在住の方のみ）',
   updated: ({ date }) => `${date}更新`,
   salary: '年収',
   place: '勤務地',

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import type { Company } from '#domain/company.ts'
 import type { Fields } from '../en/mailParts.ts'
 
@@ -10,7 +11,7 @@ ${company.hours.ja}
 `
 
 export const greeting = (company: Company, name: string | null) =>
-  `${name === null ? '' : `${name} 様\n\n`}${company.name.ja}でございます。`
+  `${name === null ? '' : `${name} 様\n\n`}${brand.name.ja}（${company.name.ja}）でございます。`
 
 export const listed = (fields: Fields) =>
   fields

@@ -2,7 +2,7 @@ import type { mypage as en } from '../en/mypage.ts'
 
 export const mypage: typeof en = {
   title: 'マイページ',
-  waiting: ({ count }) => `回答待ち${count}件`,
+  waiting: ({ count }) => `お返事待ち${count}件`,
   unread: ({ count }) => `未読${count}件`,
   offline: {
     title: '現在オフラインです',
@@ -33,8 +33,8 @@ export const mypage: typeof en = {
     resume: '履歴書',
     career: '職務経歴書',
     notification: 'お知らせ',
-    contact: 'お問い合わせ',
-    referral: '友人に紹介',
+    contact: 'アドバイザーに連絡',
+    referral: 'お友だちに紹介',
     settings: '設定',
   },
 }

@@ -27,7 +27,7 @@ export const processOptions: typeof en = {
     employment_terms: '雇用形態や契約の条件が合わない',
     decided_on_another_job: 'ほかの会社に決めた',
     not_changing_now: '今は転職を考えていない',
-    other: 'そのほかの理由',
+    other: 'その他の理由',
   },
   methods: { online: 'ビデオ通話', phone: '電話', office: '東京のオフィスで' },
 }

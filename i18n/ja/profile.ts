@@ -76,7 +76,7 @@ export const profile: typeof en = {
     languages: 'その他の言語',
     files: '書類',
     links: 'リンク',
-    remarks: 'そのほか',
+    remarks: 'その他',
     now: ({ name }) => `アップロード済み：${name}`,
     willBeRemoved: ({ name }) => `${name}は、保存すると削除されます。`,
     keep: '削除をやめる',

@@ -19,9 +19,9 @@ export const savedSearches: typeof en = {
   separator: '、',
 
   savedOn: ({ date }) => `${date}に保存`,
-  fresh: ({ count, date }) => `${date}から[新着${count}件]`,
+  fresh: ({ count, date }) => `前回（${date}）以降の[新着${count}件]`,
   newJobs: ({ count }) => `新着${count}件`,
-  nothingFresh: ({ date }) => `${date}から新着はありません`,
+  nothingFresh: ({ date }) => `${date}以降の新着はありません`,
   total: ({ count }) => `全${formatNumber(count)}件`,
   none: '募集中の求人はありません',
   noneText: '募集が始まると、フィードに届きます。',

@@ -817,7 +817,7 @@ export const operations = {
     bodyKinds: {},
     bodyParts: {},
     bodyBytes: 37888,
-    responses: { 200: zod.SendContact200Response, 400: zod.SendContact400Response, 401: zod.SendContact401Response, 403: zod.SendContact403Response, 413: zod.SendContact413Response, 415: zod.SendContact415Response, 422: zod.SendContact422Response, 429: zod.SendContact429Response, 500: zod.SendContact500Response, 503: zod.SendContact503Response },
+    responses: { 200: zod.SendContact200Response, 400: zod.SendContact400Response, 401: zod.SendContact401Response, 403: zod.SendContact403Response, 404: zod.SendContact404Response, 413: zod.SendContact413Response, 415: zod.SendContact415Response, 422: zod.SendContact422Response, 429: zod.SendContact429Response, 500: zod.SendContact500Response, 503: zod.SendContact503Response },
   },
   listRecommendations: {
     method: 'get',

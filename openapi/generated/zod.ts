@@ -2263,11 +2263,15 @@ export type ContactTypeOutput = zod.output<typeof ContactType>;
 
 export const contactRequestContentsMax = 3000;
 
+export const contactRequestProcessIdMax = 2147483647;
+
 
 
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
   "type": ContactType,
-  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestContentsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).'))
+  "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestContentsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).')),
+  "process_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactRequestProcessIdMax))).check(/*#__PURE__*/ zod.describe('The application that the message is about; needed with `intention`.')),
+  "intention": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['accept-offer', 'discuss-offer', 'decline-offer', 'other-time', 'withdraw'])).check(/*#__PURE__*/ zod.describe('The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor tells the employer, and then moves the application.'))
 }).check(/*#__PURE__*/ zod.describe('A message to the applicant\'s advisor.'));
 
 export type ContactRequest = zod.input<typeof ContactRequest>;
@@ -3840,6 +3844,8 @@ export const RequestIntroduction503Response = Problem
  * application or to ask for another date. Not idempotent: each call is another message. At most 30 messages in 24
  * hours for each applicant.
  *
+ * With `intention` the message is about the application `process_id`, which is 404 if it is not one of the applicant's applications.
+ *
  * **Rules.** `type` requiredContactType · `contents` requiredContactDetails.
  * @summary Send a message to the advisor
  */
@@ -3852,6 +3858,8 @@ export const SendContact400Response = Problem
 export const SendContact401Response = Problem
 
 export const SendContact403Response = Problem
+
+export const SendContact404Response = Problem
 
 export const SendContact413Response = Problem
 

@@ -38,7 +38,7 @@ export const mypageRows = {
     path: '/applicant/mypage/application/detail/:id',
     page: 'processes/ApplicationPage',
     layout: 'mypage',
-    texts: ['documentNames', 'processes', 'processOptions'],
+    texts: ['documentNames', 'ledger', 'processes', 'processOptions'],
     guards: ['signedIn'],
   },
   mypageEmail: {

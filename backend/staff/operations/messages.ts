@@ -95,5 +95,12 @@ async function summaryOf(message: FoundMessage) {
 }
 
 async function viewOf(message: FoundMessage) {
-  return { ...(await summaryOf(message)), fields: message.fields, replies: message.work.replies }
+  const { fields, work, about } = message
+  return {
+    ...(await summaryOf(message)),
+    fields,
+    replies: work.replies,
+    processId: about?.processId ?? null,
+    intention: about?.intention ?? null,
+  }
 }

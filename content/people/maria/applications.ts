@@ -1,8 +1,9 @@
 import type { Bilingual } from '#backend/ports/bilingual.ts'
-import type { Employer } from '#backend/ports/processes.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Days } from '../days.ts'
+import { consented } from '../consented.ts'
 import { type ProcessSeed, letter } from '../processSeed.ts'
+import { employers } from './employers.ts'
 
 const {
   MyPageAppReceived: RECEIVED,
@@ -19,17 +20,16 @@ const {
 /** The advisor in the ledger of consent. */
 const EMI = { ja: '森山 恵美', en: 'Emi Moriyama' }
 
-const aozora: Employer = {
-  ja: { name: '株式会社青空ホテルシステムズ', address: '東京都港区芝公園1-2-3 青空ビル8階' },
-  en: {
-    name: 'Aozora Hotel Systems Inc.',
-    address: 'Aozora Building 8F, 1-2-3 Shiba-koen, Minato-ku, Tokyo',
-  },
-  website: 'https://aozora.example',
-}
+const MARIA = { ja: 'マリア サントス', en: 'Maria Santos' }
 
 /** Maria's applications, in every stage. Their ids are those of the contract's examples. */
-export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
+export const applications = (days: Bilingual<Days>): ProcessSeed[] =>
+  applicationsOf(days).map((seed) => {
+    const employer = employers[seed.id]
+    return employer ? consented(seed, { employer, advisor: EMI, applicant: MARIA }) : seed
+  })
+
+const applicationsOf = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
   {
     id: 4001,
     jobId: 20406,
@@ -64,13 +64,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-09-21T17:15',
         text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' },
       },
-      {
-        at: '2026-09-14T10:10',
-        text: {
-          ja: '森山が職務経歴書を先方に送りました。',
-          en: 'Emi sent your career history to the employer.',
-        },
-      },
       { at: '2026-09-13T20:45', text: { ja: '応募しました。', en: 'You applied.' } },
     ],
   },
@@ -94,13 +87,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
           en: 'They ask for six years of app development. Emi told them that you withdraw, as you asked.',
         },
       },
-      {
-        at: '2026-09-22T10:00',
-        text: {
-          ja: '森山が職務経歴書を先方に送りました。',
-          en: 'Emi sent your career history to the employer.',
-        },
-      },
       { at: '2026-09-20T21:12', text: { ja: '応募しました。', en: 'You applied.' } },
     ],
   },
@@ -119,13 +105,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         text: {
           ja: '今回は見送りとの連絡がありました。自治体のシステムに詳しい方を優先したとのことです。',
           en: 'They chose someone who knows local government systems.',
-        },
-      },
-      {
-        at: '2026-09-24T10:30',
-        text: {
-          ja: '森山が職務経歴書を先方に送りました。',
-          en: 'Emi sent your career history to the employer.',
         },
       },
       { at: '2026-09-22T19:05', text: { ja: '応募しました。', en: 'You applied.' } },
@@ -148,13 +127,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
           en: 'They chose someone with more experience of online shops.',
         },
       },
-      {
-        at: '2026-10-05T11:15',
-        text: {
-          ja: '森山が職務経歴書を先方に送りました。',
-          en: 'Emi sent your career history to the employer.',
-        },
-      },
       { at: '2026-10-02T22:40', text: { ja: '応募しました。', en: 'You applied.' } },
     ],
   },
@@ -173,13 +145,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         text: {
           ja: 'ご希望により、森山が辞退を伝えました。',
           en: 'Emi told them that you withdraw, as you asked.',
-        },
-      },
-      {
-        at: '2026-10-07T10:30',
-        text: {
-          ja: '森山が職務経歴書を先方に送りました。',
-          en: 'Emi sent your career history to the employer.',
         },
       },
       { at: '2026-10-06T20:00', text: { ja: '応募しました。', en: 'You applied.' } },
@@ -274,13 +239,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' },
       },
       {
-        at: '2026-10-14T15:00',
-        text: {
-          ja: '森山が英文レジュメと職務経歴書を先方に送りました。',
-          en: 'Emi sent your resume and career history to the employer.',
-        },
-      },
-      {
         at: '2026-10-13T20:31',
         text: { ja: 'ご紹介から応募しました。', en: 'You applied from a recommendation.' },
       },
@@ -303,9 +261,13 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
     appointment: {
       startsAt: '2026-11-25T18:00',
       endsAt: '2026-11-25T19:00',
-      ja: { place: '大阪市中央区の本社', people: '役員と人事担当、日本語' },
+      ja: {
+        place: '株式会社なにわ会計システムズ 本社\n〒541-0000 大阪市中央区本町0-0-7 なにわビル5階',
+        people: '役員と人事担当、日本語',
+      },
       en: {
-        place: 'Head office in Chuo-ku, Osaka',
+        place:
+          'Naniwa Accounting Systems, head office\nNaniwa Building 5F, 0-0-7 Hommachi, Chuo-ku, Osaka 541-0000',
         people: 'A director and the head of HR, in Japanese',
       },
     },
@@ -313,11 +275,11 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       {
         ja: {
           title: '当日の道順',
-          text: '大阪メトロ本町駅に直結しています。受付で「人事部の面接に伺いました」とお伝えください。',
+          text: '大阪メトロ本町駅に直結しています。5階の受付で「18時に人事部とお約束をいただいております、マリア・サントスと申します」とお伝えください。',
         },
         en: {
           title: 'The way there',
-          text: 'Directly above Hommachi Station. At reception, say that you have an interview with HR.',
+          text: 'Directly above Hommachi Station. At reception on the fifth floor of Naniwa Accounting Systems, give your name and say that HR expects you at 18:00.',
         },
       },
       {
@@ -350,13 +312,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       {
         at: '2026-10-23T18:10',
         text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' },
-      },
-      {
-        at: '2026-10-15T11:00',
-        text: {
-          ja: '森山が職務経歴書を先方に送りました。',
-          en: 'Emi sent your career history to the employer.',
-        },
       },
       { at: '2026-10-14T22:18', text: { ja: '応募しました。', en: 'You applied.' } },
     ],
@@ -405,10 +360,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         at: '2026-11-04T17:30',
         text: { ja: '書類選考を通過しました。', en: 'You passed the CV screening.' },
       },
-      {
-        at: '2026-10-28T10:40',
-        text: { ja: '森山が英文レジュメを先方に送りました。', en: 'Emi sent your resume to the employer.' },
-      },
       { at: '2026-10-27T21:05', text: { ja: '応募しました。', en: 'You applied.' } },
     ],
   },
@@ -420,16 +371,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       { statusId: SCREENING, at: '2026-11-10T14:00' },
     ],
     comment: { ja: '書類選考中です。', en: 'Your documents are being read.' },
-    history: [
-      {
-        at: '2026-11-10T14:00',
-        text: {
-          ja: '森山が英文レジュメと職務経歴書を先方に送りました。',
-          en: 'Emi sent your resume and career history to the employer.',
-        },
-      },
-      { at: '2026-11-09T19:22', text: { ja: '応募しました。', en: 'You applied.' } },
-    ],
+    history: [{ at: '2026-11-09T19:22', text: { ja: '応募しました。', en: 'You applied.' } }],
   },
   {
     id: 4010,
@@ -520,13 +462,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
         },
       },
       {
-        at: '2026-11-13T11:20',
-        text: {
-          ja: '森山が英文レジュメと職務経歴書を先方に送りました。',
-          en: 'Emi sent your resume and career history to the employer.',
-        },
-      },
-      {
         at: '2026-11-12T21:47',
         text: { ja: 'ご紹介から応募しました。', en: 'You applied from a recommendation.' },
       },
@@ -543,16 +478,7 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       ja: '書類選考中です。結果は一週間ほどで出ます。',
       en: 'Your documents are being read. It takes about a week.',
     },
-    history: [
-      {
-        at: '2026-11-19T10:15',
-        text: {
-          ja: '森山が職務経歴書を先方に送りました。',
-          en: 'Emi sent your career history to the employer.',
-        },
-      },
-      { at: '2026-11-17T23:10', text: { ja: '応募しました。', en: 'You applied.' } },
-    ],
+    history: [{ at: '2026-11-17T23:10', text: { ja: '応募しました。', en: 'You applied.' } }],
   },
   {
     id: 4012,
@@ -562,7 +488,6 @@ export const applications = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       ja: '書類の送付へのご同意をお待ちしています。',
       en: 'We are waiting for your consent to send your documents.',
     },
-    employer: aozora,
     ledger: [
       { event: 'employer-named', at: '2026-11-20T15:10', by: EMI, documents: null },
       {

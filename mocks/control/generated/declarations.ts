@@ -404,6 +404,7 @@ export const declarations: Record<OperationId, Record<string, Declaration>> = {
     400: shared.BadRequest,
     401: shared.Unauthorized,
     403: shared.ForbiddenToApplicant,
+    404: shared.NotFound,
     413: shared.PayloadTooLarge,
     415: shared.UnsupportedMediaType,
     422: {"mediaType":"application/problem+json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-store"]},"Vary":{"required":true,"maxLength":200}},"problems":[{"problem":"validation","errors":{"en":[{"field":"type","rule":"requiredContactType","message":"Please choose the type of inquiry."},{"field":"contents","rule":"requiredContactDetails","message":"Please enter your inquiry details."}],"ja":[{"field":"type","rule":"requiredContactType","message":"お問い合わせの種類を選択してください。"},{"field":"contents","rule":"requiredContactDetails","message":"お問い合わせ内容を入力してください。"}]}}]},

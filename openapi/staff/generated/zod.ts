@@ -2228,6 +2228,8 @@ export const Message = /*#__PURE__*/ zod.strictObject({
   "language": /*#__PURE__*/ zod.enum(['ja', 'en']).check(/*#__PURE__*/ zod.describe('The language of the sender. A reply is in this language.')),
   "createdAt": Time,
   "settledAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The time when the message was settled; null while it is open.')),
+  "processId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('The application that the message is about; null for others.')),
+  "intention": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('accept-offer'),/*#__PURE__*/ zod.literal('discuss-offer'),/*#__PURE__*/ zod.literal('decline-offer'),/*#__PURE__*/ zod.literal('other-time'),/*#__PURE__*/ zod.literal('withdraw'),/*#__PURE__*/ zod.literal(null)])).check(/*#__PURE__*/ zod.describe('The wish of the applicant about the application; null without one.')),
   "fields": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageFieldsItemNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The label.')),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(messageFieldsItemTextMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The text of the sender.'))

@@ -3099,6 +3099,20 @@ export const ContactType = {
 } as const;
 
 /**
+ * The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor tells the employer, and then moves the application.
+ */
+export type ContactRequestIntention = typeof ContactRequestIntention[keyof typeof ContactRequestIntention];
+
+
+export const ContactRequestIntention = {
+  'accept-offer': 'accept-offer',
+  'discuss-offer': 'discuss-offer',
+  'decline-offer': 'decline-offer',
+  'other-time': 'other-time',
+  withdraw: 'withdraw',
+} as const;
+
+/**
  * A message to the applicant's advisor.
  */
 export interface ContactRequest {
@@ -3108,6 +3122,14 @@ export interface ContactRequest {
      * @maxLength 3000
      */
   contents: string;
+  /**
+     * The application that the message is about; needed with `intention`.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  process_id?: number;
+  /** The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor tells the employer, and then moves the application. */
+  intention?: ContactRequestIntention;
 }
 
 /**

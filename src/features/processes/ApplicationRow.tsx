@@ -7,6 +7,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Label } from '#src/ui/mantine/Label.tsx'
 import { QuietLink } from '#src/ui/Link.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './ApplicationRow.module.css'
 import { ProcessLabel } from './ProcessLabel.tsx'
 import { StageLine } from './StageLine.tsx'
@@ -49,7 +50,9 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
     <div className={styles.row}>
       <div className={styles.job}>
         <Heading className={styles.title}>
-          <QuietLink to={href('application', { id: process.process_id })}>{process.job.title}</QuietLink>
+          <QuietLink to={href('application', { id: process.process_id })}>
+            <Unbroken>{process.job.title}</Unbroken>
+          </QuietLink>
         </Heading>
         <p className="meta">{process.job.employer}</p>
         <p className={styles.date}>{dateOf(process, t, lang)}</p>

@@ -13,6 +13,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Link, QuietLink } from '#src/ui/Link.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './Recommendations.module.css'
 import { RequestIntroduction } from './RequestIntroduction.tsx'
 import { Nothing } from './Nothing.tsx'
@@ -77,7 +78,9 @@ function Waiting({ process }: { process: ProcessSummary }) {
         {process.answerBy && <li>{t.by({ day: formatDay(process.answerBy, lang) })}</li>}
       </KindList>
       <h3 className={styles.title}>
-        <QuietLink to={to}>{process.job.title}</QuietLink>
+        <QuietLink to={to}>
+          <Unbroken>{process.job.title}</Unbroken>
+        </QuietLink>
       </h3>
       <p className="meta">{process.job.employer}</p>
       <JobLine job={process.job} />

@@ -88,7 +88,7 @@ test('the frame of an English article is English, and leads to English pages', a
   await expect(main.getByText(/^published \d+ \w+ \d{4}$/)).toHaveAttribute('datetime', /\+09:00$/)
   await expect(main.getByRole('navigation', { name: 'Contents' })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Book a free career talk' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Book a free career chat' })).toHaveAttribute(
     'href',
     '/en/invitation',
   )

@@ -116,7 +116,7 @@ test('another form has its own flow', async ({ open, page }) => {
   const inquiry = new InquiryPage(page, 'en', 'inquiry')
   await open(inquiry.path)
   await inquiry.fillIn(filled.inquiry)
-  await inquiry.main.getByRole('link', { name: 'Free career talk' }).click()
+  await inquiry.main.getByRole('link', { name: 'Free career chat' }).click()
   await inquiry.dialog.getByRole('button', { name: 'Leave' }).click()
   const talk = new InquiryPage(page, 'en', 'invitation')
   await expect(page).toHaveURL(/\/en\/invitation$/)

@@ -762,6 +762,8 @@ export const useRequestIntroduction = <TError = ErrorType<UnauthorizedResponse |
  * application or to ask for another date. Not idempotent: each call is another message. At most 30 messages in 24
  * hours for each applicant.
  *
+ * With `intention` the message is about the application `process_id`, which is 404 if it is not one of the applicant's applications.
+ *
  * **Rules.** `type` requiredContactType · `contents` requiredContactDetails.
  * @summary Send a message to the advisor
  */
@@ -797,7 +799,7 @@ return http<Result>(getSendContactUrl(lang),
 
 export const getSendContactMutationKey = () => ['sendContact'] as const;
 
-export const getSendContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const getSendContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext> => {
 
@@ -826,13 +828,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendContactMutationResult = NonNullable<Awaited<ReturnType<typeof sendContact>>>
     export type SendContactMutationBody = ContactRequest
-    export type SendContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
+    export type SendContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>
     export type SendContactMutationVariables = {lang: 'ja' | 'en';data: ContactRequest}
 
     /**
  * @summary Send a message to the advisor
  */
-export const useSendContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+export const useSendContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenToApplicantResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationProblem | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContact>>, TError,SendContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendContact>>,

@@ -14,6 +14,8 @@ import { ButtonRow } from '#src/ui/layout.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { History } from '../History.tsx'
+import { IntentionButton } from '../intentions/IntentionButton.tsx'
+import { Ledger } from '../ledger/Ledger.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
@@ -33,9 +35,11 @@ export function Application({ loaded }: { loaded: Process }) {
       <ApplicationHeader process={process} />
       <StageLine process={process} className={styles.stages} />
       <Appointment process={process} />
-      <Consent {...application} />
+      <Ledger process={process}>
+        <Consent {...application} />
+      </Ledger>
       <NextStage process={process} />
-      <EmployerFacts employer={process.employer} />
+      <EmployerFacts process={process} />
       {process.preparation.length > 0 && (
         <JobSection title={t.application.prepare}>
           <Facts facts={process.preparation.map(({ title, text }) => ({ term: title, value: text }))} />
@@ -74,7 +78,7 @@ function ApplicationHeader({ process }: { process: Process }) {
   )
 }
 
-/** Only advisors move an application, so the applicant withdraws by a message. */
+/** Only advisors move an application, so the applicant withdraws by a typed message. */
 function Contact({ process }: { process: Process }) {
   const t = useTexts('processes')
   const to = useHref()('contact')
@@ -84,9 +88,9 @@ function Contact({ process }: { process: Process }) {
         {t.contact}
       </Button>
       {isRunning(process.status) && (
-        <Button to={to} variant="text">
+        <IntentionButton kind="withdraw" variant="text" process={process}>
           {t.application.withdraw}
-        </Button>
+        </IntentionButton>
       )}
     </ButtonRow>
   )
@@ -133,16 +137,22 @@ function NextStage({ process }: { process: Process }) {
 }
 
 /** The employer, once the advisor has named it. */
-function EmployerFacts({ employer }: Pick<Process, 'employer'>) {
+function EmployerFacts({ process: { employer, ledger } }: { process: Process }) {
   const { application } = useTexts('processes')
+  const { named } = useTexts('ledger')
+  const lang = useLang()
   const t = application.employer
   if (!employer) return null
+  const entry = ledger?.findLast(({ event }) => event === 'employer-named')
   const { name, address, website } = employer
   const site = website === null ? [] : [{ term: t.website, value: <a href={website}>{website}</a> }]
   return (
     <JobSection title={t.title}>
       <Facts facts={[{ term: t.name, value: name }, { term: t.address, value: address }, ...site]} />
-      <p className="meta">{t.secret}</p>
+      <p className="meta">
+        {entry && `${named({ by: entry.by, date: formatDate(entry.at, lang) })} `}
+        {t.secret}
+      </p>
     </JobSection>
   )
 }

@@ -4,6 +4,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Panel } from '#src/ui/layout.tsx'
+import { IntentionButton } from '../intentions/IntentionButton.tsx'
 import styles from './Appointment.module.css'
 import { calendarFile } from '#domain/calendarFile.ts'
 import { brand } from '#domain/brand.ts'
@@ -15,9 +16,8 @@ export function Appointment({ process }: { process: Process }) {
   const { application: t } = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
-  const href = useHref()
   const { appointment, answerBy, status } = process
-  const isOffer = status === 'MyPageAppOffer' && answerBy !== null
+  const isOffer = status === 'MyPageAppOffer'
   if (!appointment && !isOffer) return null
   return (
     <Panel className={styles.sheet}>
@@ -39,7 +39,7 @@ export function Appointment({ process }: { process: Process }) {
           </div>
           <div>
             <dt>{t.where}</dt>
-            <dd>{appointment.place}</dd>
+            <dd className={styles.place}>{appointment.place}</dd>
           </div>
           {appointment.people !== '' && (
             <div>
@@ -51,9 +51,15 @@ export function Appointment({ process }: { process: Process }) {
       )}
       <div className={styles.actions}>
         {appointment && <AddToCalendar process={process} appointment={appointment} />}
-        <Button size="sm" variant={isOffer ? 'go' : 'line'} to={href('contact')}>
-          {isOffer ? t.reply : t.anotherTime}
-        </Button>
+        {isOffer ? (
+          <IntentionButton kind="offer" size="sm" variant="go" process={process}>
+            {t.reply}
+          </IntentionButton>
+        ) : (
+          <IntentionButton kind="otherTime" size="sm" variant="line" process={process}>
+            {t.anotherTime}
+          </IntentionButton>
+        )}
       </div>
     </Panel>
   )

@@ -6,6 +6,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
+import { Documents } from '../ledger/Documents.tsx'
 import styles from './Consent.module.css'
 import type { ConsentAnswer } from './ConsentDialog.tsx'
 import type { useApplication } from './useApplication.ts'
@@ -52,7 +53,7 @@ export function Consent({ process, reload, store }: ReturnType<typeof useApplica
           </Note>
         )}
         {asked && <Question process={process} documents={asked.documents} onChoose={setOpen} />}
-        {given && <Given at={given.at} documents={given.documents} />}
+        {given && <Given at={given.at} />}
       </section>
       {open && asked && (
         <Suspense fallback={null}>
@@ -103,7 +104,7 @@ function Question({ process: { advisor, employer }, documents, onChoose }: Quest
   )
 }
 
-function Given({ at, documents }: { at: string; documents: ConsentDocument[] }) {
+function Given({ at }: { at: string }) {
   const { consent: t } = useTexts('processes')
   const lang = useLang()
   return (
@@ -111,25 +112,6 @@ function Given({ at, documents }: { at: string; documents: ConsentDocument[] }) 
       <p>
         <b>{t.given({ time: formatDateTime(new Date(at), lang) })}</b>
       </p>
-      <Documents documents={documents} />
     </div>
-  )
-}
-
-/** The digits of a version that people read: two versions of one document that differ in others only are next to impossible. */
-const SHOWN_DIGITS = 8
-
-function Documents({ documents }: { documents: ConsentDocument[] }) {
-  const { consent: t } = useTexts('processes')
-  const names = useTexts('documentNames')
-  return (
-    <ul className={styles.documents}>
-      {documents.map(({ document, name, version }) => (
-        <li key={document}>
-          <span>{t.document({ name: names[document], file: name })}</span>
-          <span className="meta num">{t.version({ version: version.slice(0, SHOWN_DIGITS) })}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,42 @@
+import type { ledger as en } from '../en/ledger.ts'
+
+export const ledger: typeof en = {
+  title: '同意の記録',
+  stations: { answered: '応募', named: '企業名の連絡', agreed: 'ご同意', sent: '送付', seen: '確認' },
+  banks: { you: 'あなた', employer: '企業' },
+  states: { done: '完了', now: '現在', ahead: 'これから', ended: '終了', declined: '同意なし' },
+  leads: {
+    named: ({ advisor }) => `企業には、まだ何も伝わっていません。はじめに${advisor}が企業名をお伝えします。`,
+    agreed: ({ advisor }) =>
+      `企業には、まだ何も伝わっていません。ご同意いただくまで、${advisor}が書類をお送りすることはありません。`,
+    sent: ({ advisor }) => `ご同意いただいた書類だけを、${advisor}がお送りします。`,
+    seen: () => 'ご同意いただいた書類を、企業にお送りしました。',
+    all: () => 'ご同意いただいた内容と、その後の経過です。',
+    declined: () => 'ご同意がなかったため、何も送っていません。企業には、お名前も書類も伝わっていません。',
+    ended: () => '書類をお送りする前に終了しました。企業には何も伝わっていません。',
+  },
+  answered: 'このサイトから応募しました。',
+  answeredBy: '受け取ったのはHashiだけです。',
+  secret: '企業名は、ほかの方には伝えないようお願いします。',
+  by: ({ by }) => `担当：${by}`,
+  toName: ({ by }) => `${by}が企業名と所在地をお伝えします。`,
+  toAsk: ({ by }) => `${by}が書類を整え、一つずつご同意を確認します。`,
+  toAgree: '書類を一つずつご覧のうえ、同意するかどうかをお選びいただきます。',
+  agreed: '次の書類の送付に同意しました。',
+  declined: '同意しませんでした。',
+  toSend: ({ by }) => `${by}がこのバージョンのままお送りし、お知らせします。`,
+  onlyThen: 'ご同意の後に限ります。',
+  sent: ({ by }) => `${by}がこのバージョンをお送りしました。`,
+  toSee: ({ by }) => `企業が書類を読んだと${by}に連絡があった日です。`,
+  seen: '企業が書類を確認しました。',
+  notReached: 'この前に応募が終了しました。',
+  nothingSent: '何も送っていません。',
+  asked: ({ time }) => `${time}に確認`,
+  zone: '時刻はすべて日本時間です。この記録は、開示の対象となる個人情報に含まれます。',
+  print: '記録を印刷する',
+  open: '記録を開く',
+  close: '記録を閉じる',
+  folded: ({ given, sent, seen }) =>
+    [`ご同意 ${given}`, `送付 ${sent}`, seen === '' ? '' : `確認 ${seen}`].filter(Boolean).join('、'),
+  named: ({ by, date }) => `${date}に${by}がお伝えしました。`,
+}

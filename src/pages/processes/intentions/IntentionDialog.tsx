@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react'
+import type { Intention } from '#domain/forms/intentions.ts'
+import type { Draft } from '#src/routes/flowState.ts'
+import type { Process } from '#src/api/processes.ts'
+import { useSendContact } from '#src/api/mypage.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { Form } from '#src/forms/Form.tsx'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { TextAreaField } from '#src/forms/TextField.tsx'
+import type { RuleForm } from '#src/forms/useRuleForm.ts'
+import { useSubmit } from '#src/forms/useSubmit.ts'
+import { Button } from '#src/ui/Button.tsx'
+import dangerous from '#src/ui/dangerousButton.module.css'
+import { Dialog, DialogActions, DialogLead } from '#src/ui/mantine/Dialog.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import styles from './IntentionDialog.module.css'
+
+/** A message about an application: the wish, and its text for the advisor. */
+export interface Wish {
+  intention: Intention
+  lines: string[]
+}
+
+interface IntentionDialogProps<Values extends Draft> {
+  process: Process
+  title: string
+  form: RuleForm<Values>
+  wishOf: (values: Values) => Wish
+  /** Called when the message has been sent. */
+  onSent: () => void
+  onClose: () => void
+  /** The sentences about the steps that follow. */
+  follows: string[]
+  cancel: string
+  send: { label: string; tone?: 'go' | 'danger' }
+  /** The fields above the note. */
+  children: ReactNode
+}
+
+/** A dialog that sends a wish about an application to the advisor, and says first which steps follow. */
+export function IntentionDialog<Values extends Draft>(props: IntentionDialogProps<Values>) {
+  const { process, title, form, wishOf, onSent, onClose, follows, cancel, send: button, children } = props
+  const t = useTexts('intentions')
+  const lang = useLang()
+  const [isDone, setDone] = useState(false)
+  const advisor = process.advisor.name
+  const { mutateAsync: sendContact } = useSendContact()
+  const { send, busy, failure, retry } = useSubmit(form, async (values: Values) => {
+    const { intention, lines } = wishOf(values)
+    const contents = lines.filter((line) => line !== '').join('\n')
+    await sendContact({
+      lang,
+      data: { type: 'application', contents, process_id: process.process_id, intention },
+    })
+    onSent()
+    setDone(true)
+  })
+  if (isDone)
+    return (
+      <Dialog title={title} closeLabel={t.close} onClose={onClose}>
+        <div role="status">
+          <p>
+            <b>{t.done({ advisor })}</b>
+          </p>
+          <p>{t.doneText}</p>
+        </div>
+        <DialogActions>
+          <Button onClick={onClose}>{t.close}</Button>
+        </DialogActions>
+      </Dialog>
+    )
+  return (
+    <Dialog title={title} closeLabel={t.close} onClose={onClose}>
+      <Form isPrivate form={form} onValid={send}>
+        <DialogLead>
+          <Unbroken>{process.job.title}</Unbroken>
+        </DialogLead>
+        {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
+        {children}
+        <TextAreaField<{ contents: string }> name="contents" label={t.note({ advisor })} optional rows={3} />
+        <div className={styles.follows}>
+          <h3>{t.follows}</h3>
+          <ol>
+            {follows.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            {cancel}
+          </Button>
+          <SubmitButton
+            busy={busy}
+            variant={button.tone === 'go' ? 'go' : 'primary'}
+            className={button.tone === 'danger' ? dangerous.button : undefined}
+          >
+            {button.label}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}

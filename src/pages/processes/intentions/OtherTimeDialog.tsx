@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { addDays, jstDate } from '#domain/dates.ts'
+import { type OtherTimeValues, blankOtherTime, otherTimeForm } from '#domain/forms/intentions.ts'
+import { formatDay, formatTime } from '#domain/times.ts'
+import { formatInZone } from '#domain/zones.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
+import { SelectField } from '#src/forms/SelectField.tsx'
+import { useRuleForm } from '#src/forms/useRuleForm.ts'
+import { useTyped } from '#src/forms/useTyped.ts'
+import { IntentionDialog } from './IntentionDialog.tsx'
+import styles from './IntentionDialog.module.css'
+import type { IntentionDialogPart } from './part.ts'
+
+const DAYS = 21
+const hours = Array.from({ length: 28 }, (_, index) => {
+  const minutes = 8 * 60 + index * 30
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
+})
+const numbers = ['1', '2', '3'] as const
+
+/** Proposes three other times for an appointment, chosen in Japan's time and shown in the reader's as well. */
+export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
+  const { otherTime: t } = useTexts('intentions')
+  const lang = useLang()
+  const now = useNow()
+  const advisor = process.advisor.name
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const typed = useTyped<OtherTimeValues>(`otherTime.${process.process_id}`, blankOtherTime)
+  const [values, setValues] = useState<OtherTimeValues>(typed.values)
+  const labelOf = (name: string) => {
+    const choice = t.choices[Number(name.slice(-1)) - 1] ?? ''
+    return name.startsWith('day') ? t.day({ choice }) : t.time({ choice })
+  }
+  const form = useRuleForm({
+    schema: otherTimeForm,
+    values: typed.values,
+    labelOf,
+    onChange: (changed) => {
+      setValues({ ...blankOtherTime, ...changed })
+      typed.keep(changed)
+    },
+  })
+  const days = Array.from({ length: DAYS }, (_, index) => jstDate(addDays(now, index + 1)))
+  const { appointment } = process
+
+  function lineOf(all: OtherTimeValues, number: (typeof numbers)[number]): string {
+    const [day, time] = [all[`day${number}`], all[`time${number}`]]
+    if (day === '' || time === '') return ''
+    const local = formatInZone(new Date(`${day}T${time}:00+09:00`), zone, lang)
+    const japan = t.inJapan({ time: `${formatDay(day, lang)} ${time}` })
+    return local === null ? `${number}. ${japan}` : `${number}. ${japan} / ${local} (${zone})`
+  }
+
+  return (
+    <IntentionDialog
+      process={process}
+      title={t.title}
+      form={form}
+      wishOf={(all) => ({
+        intention: 'other-time',
+        lines: [...numbers.map((number) => lineOf(all, number)), all.contents],
+      })}
+      onSent={typed.drop}
+      onClose={onClose}
+      follows={t.follows({ advisor })}
+      cancel={t.cancel}
+      send={{ label: t.send({ advisor }) }}
+    >
+      {appointment && (
+        <p>
+          <b>{t.planned}</b>
+          <br />
+          {t.inJapan({
+            time: `${formatDay(appointment.startsAt, lang)} ${formatTime(appointment.startsAt)}`,
+          })}
+          <Local moment={appointment.startsAt} zone={zone} />
+        </p>
+      )}
+      {numbers.map((number) => {
+        const [day, time] = [values[`day${number}`], values[`time${number}`]]
+        return (
+          <div key={number} className={styles.choice}>
+            <SelectField<OtherTimeValues>
+              name={`day${number}`}
+              label={labelOf(`day${number}`)}
+              choices={days.map((value) => ({ value, label: formatDay(value, lang) }))}
+            />
+            <SelectField<OtherTimeValues>
+              name={`time${number}`}
+              label={labelOf(`time${number}`)}
+              choices={hours.map((value) => ({ value, label: value }))}
+            />
+            {day !== '' && time !== '' && (
+              <p className={styles.local}>
+                <Local moment={`${day}T${time}:00+09:00`} zone={zone} />
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </IntentionDialog>
+  )
+}
+
+/** A moment on the reader's clock; nothing where it is Japan's. */
+function Local({ moment, zone }: { moment: string; zone: string }) {
+  const { otherTime: t } = useTexts('intentions')
+  const time = formatInZone(new Date(moment), zone, useLang())
+  return time === null ? null : <span className="meta num"> {t.local({ time })}</span>
+}
