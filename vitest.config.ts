@@ -13,6 +13,29 @@ import {
 import { limits } from './tests/setup/limits.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
+/** The tests of the API that depend on the store, which run on PostgreSQL as well (`tests/setup/postgresStore.ts`). */
+const postgresTests = [
+  'activation',
+  'apply',
+  'confirmations',
+  'contact',
+  'emailChange',
+  'entry',
+  'events',
+  'idempotency',
+  'inquiry',
+  'interestedList',
+  'linkTokens',
+  'notifications',
+  'processes',
+  'recommendations',
+  'session',
+]
+  .map((name) => `tests/backend/${name}.test.ts`)
+  .concat(
+    ['consent', 'events', 'messages', 'people', 'processSteps'].map((name) => `tests/staff/${name}.test.ts`),
+  )
+
 /** Tests of the interface run in a real browser, attacks against the built site, all others in Node. Playwright runs `tests/e2e`. */
 export default defineConfig({
   test: {
@@ -40,6 +63,15 @@ export default defineConfig({
             'tests/browser/**',
             'tests/e2e/**',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: postgresTests,
+          setupFiles: ['tests/setup/consoleErrors.ts', 'tests/setup/postgresStore.ts'],
         },
       },
       {
