@@ -19,7 +19,7 @@ type PeriodValues = Record<keyof Period, string>
 export const emptyCareer: Career = {
   createdDate: null,
   name: '',
-  order: 'chronological',
+  order: 'reverse_chronological',
   summary: '',
   companies: [],
   itSkills: [],
@@ -48,7 +48,7 @@ export function careerValues(career: Partial<Career>): CareerValues {
 export function careerRequest(values: CareerValues): Career {
   return {
     ...values,
-    order: careerOrders.find((order) => order === values.order) ?? 'chronological',
+    order: careerOrders.find((order) => order === values.order) ?? 'reverse_chronological',
     createdDate: values.createdDate || null,
     companies: values.companies.map(companyRequest),
     itSkills: values.itSkills.flatMap(({ it_skills, yoe }) => {

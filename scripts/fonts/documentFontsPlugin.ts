@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { documentFontNames, readDocumentFonts } from './documentFonts.ts'
+import { type DocumentFonts, readDocumentFonts } from './documentFonts.ts'
 
 const MODULE = 'virtual:document-fonts'
 const LOADED = `\0${MODULE}`
@@ -37,10 +37,9 @@ export function documentFonts(): Plugin {
         if (id === WITHOUT_WOFF2) return noWoff2
         // The server renders no documents.
         if (isSsr) return 'export const documentFonts = {}'
-        const { licence, ...files } = await read()
+        const { licence, fonts: files } = await read()
         if (isBuild) this.emitFile({ type: 'asset', name: 'document-fonts-licence.txt', source: licence })
-        const entries = documentFontNames.map((name) => {
-          const source = files[name]
+        const entries = [...files].map(([name, source]) => {
           const url = isBuild
             ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `document-${name}.ttf`, source })}`
             : JSON.stringify(`${PATH}${name}.ttf`)
@@ -51,10 +50,14 @@ export function documentFonts(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(PATH, (request, response, next) => {
-        const name = documentFontNames.find((each) => request.url === `/${each}.ttf`)
-        if (!name) return next()
-        response.setHeader('Content-Type', 'font/ttf')
-        read().then((files) => response.end(files[name]), next)
+        const name = /^\/(\w+)\.ttf$/.exec(request.url ?? '')?.[1] ?? ''
+        const send = ({ fonts: files }: DocumentFonts) => {
+          const font = files.get(name)
+          if (!font) return next()
+          response.setHeader('Content-Type', 'font/ttf')
+          response.end(font)
+        }
+        read().then(send, next)
       })
     },
   }

@@ -70,6 +70,51 @@ test('18 employers with 10 projects each are complete, and no heading is alone a
   for (const { text: page } of pages) expect(page).not.toMatch(/案件\d番[〜年月\d現在]*\d+\/\d+$/)
 })
 
+test('a project stays together, and no page starts with the line between two', async () => {
+  if (!hosting) throw new Error('The example has two companies')
+  const [project] = hosting.projects
+  const projects = Array.from({ length: 9 }, (_, index) =>
+    Object.assign({}, project, { title: `案件${index}番`, achievements: `成果${index}番` }),
+  )
+  const typeface = typefaceFor(career)
+  const paper = careerPaper({ ...career, companies: [{ ...hosting, projects }] }, typeface)
+  for (const [sheet] of paper.sheets.entries()) {
+    const [firstDrawing] = paper.sheets[sheet] ?? []
+    expect(firstDrawing?.kind).toBe('part')
+  }
+  const { pages } = await readBack(paper, typeface)
+  for (const { text } of pages)
+    expect([...text.matchAll(/成果(\d)番/g)].map(([, index]) => index)).toEqual(
+      [...text.matchAll(/案件(\d)番/g)].map(([, index]) => index),
+    )
+})
+
+test('a project that is taller than a sheet continues on the next one', async () => {
+  if (!hosting) throw new Error('The example has two companies')
+  const [project] = hosting.projects
+  const description = Array.from({ length: 70 }, (_, index) => `${index}行`).join('\n')
+  const companies = [{ ...hosting, projects: [Object.assign({}, project, { description })] }]
+  const { text } = await read({ companies })
+  expect(text).toContain('69行')
+})
+
+test('the file is tagged by headings, and names in bold have a bold font', async () => {
+  const { pages, fonts, isTagged } = await read()
+  expect(isTagged).toBe(true)
+  const headings = pages.flatMap(({ elements }) => elements).filter(({ role }) => role.startsWith('H'))
+  expect(headings.slice(0, 4)).toEqual([
+    { role: 'H1', text: '職務経歴書' },
+    { role: 'H2', text: '職務要約' },
+    { role: 'H2', text: '職務経歴' },
+    { role: 'H3', text: '東海ホスティング株式会社2016年4月〜現在' },
+  ])
+  // A paragraph of several lines is one element.
+  expect(pages[0]?.elements).toContainEqual({ role: 'P', text: career.summary })
+  expect(fonts).toEqual(
+    new Set(['NotoSerifJP-Regular', 'NotoSerifJP-Bold', 'SourceSerif4-Regular', 'SourceSerif4-SemiBold']),
+  )
+})
+
 test('sections without content are left out', async () => {
   const { pages, text } = await read({ ...emptyCareer, name: 'Lê Văn Đức' })
   expect(pages).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadTexts } from '#i18n/load.ts'
 import type { HistoryRow, Resume } from '#openapi/generated/zod.ts'
+import { words as formWords } from '#src/features/pdf/resume/form.ts'
 import { resumePaper } from '#src/features/pdf/resume/resumePaper.ts'
 import { emptyResume, readBack, resume, typefaceFor } from './support.ts'
 
@@ -71,6 +72,29 @@ test('the Japanese calendar is used throughout', async () => {
   expect(text).toContain('平成222サンパウロ')
   expect(text).toContain('在留期限：令和10年8月31日')
   expect(text).not.toMatch(/20[12]\d/)
+})
+
+test('the file is tagged: programs read title, photo, fields, tables and boxes in order', async () => {
+  const { pages, isTagged } = await read()
+  expect(isTagged).toBe(true)
+  const [first, second] = pages
+  expect(first?.elements.slice(0, 5)).toEqual([
+    { role: 'H1', text: '履歴書' },
+    { role: 'P', text: '2026年11月21日現在' },
+    { role: 'Figure', text: '証明写真' },
+    { role: 'P', text: 'ふりがなまりあさんとす' },
+    { role: 'P', text: '氏名MariaSantos' },
+  ])
+  expect(first?.elements).toContainEqual({ role: 'TH', text: '学歴・職歴（各別にまとめて書く）' })
+  expect(first?.elements).toContainEqual({ role: 'TD', text: 'サンパウロ州立技術大学情報工学科卒業' })
+  expect(second?.elements).toContainEqual({ role: 'H2', text: formWords.motivation })
+  // The number of a page is not read.
+  expect(first?.elements.filter(({ text }) => text.includes('1/2'))).toEqual([])
+})
+
+test('bold type is a font of its own', async () => {
+  const { fonts } = await read()
+  expect(fonts).toEqual(new Set(['NotoSerifJP-Regular', 'NotoSerifJP-Bold', 'SourceSerif4-Regular']))
 })
 
 test('a photo is in the file; without one there is a frame with the hints of the template', async () => {

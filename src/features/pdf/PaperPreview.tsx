@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { GREY, OUTLINE, type Drawing, PAPER, POINT, type Paper, type Sheet } from './paper.ts'
+import { GREY, type Drawing, PAPER, POINT, type Paper, type Sheet } from './paper.ts'
 import styles from './PaperPreview.module.css'
-import { type Typeface, runsOf } from './type/typeface.ts'
+import { type Face, type Typeface, allFaces, facesFor, runsOf } from './type/typeface.ts'
 
 interface PaperPreviewProps {
   paper: Paper
@@ -41,12 +41,14 @@ export function PaperPreview({ paper, typeface, label, caption }: PaperPreviewPr
 
 function Drawings({ sheet, paper, typeface }: { sheet: Sheet; paper: Paper; typeface: Typeface }) {
   return sheet.map((drawing, index) => (
-    <Shape key={index} drawing={drawing} photo={paper.photo} typeface={typeface} />
+    <Shape key={index} drawing={drawing} paper={paper} typeface={typeface} />
   ))
 }
 
-function Shape({ drawing, photo, typeface }: { drawing: Drawing; photo: string | null; typeface: Typeface }) {
+function Shape({ drawing, paper, typeface }: { drawing: Drawing; paper: Paper; typeface: Typeface }) {
   switch (drawing.kind) {
+    case 'part':
+      return <Drawings sheet={drawing.drawings} paper={paper} typeface={typeface} />
     case 'line': {
       const { x1, y1, x2, y2, width, dashed } = drawing
       const look = dashed ? { strokeDasharray: 0.8 } : { strokeLinecap: 'square' as const }
@@ -59,15 +61,14 @@ function Shape({ drawing, photo, typeface }: { drawing: Drawing; photo: string |
     case 'picture': {
       const { x, y, width, height } = drawing
       const box = { x, y, width, height }
-      return photo && <image href={photo} {...box} preserveAspectRatio="xMidYMid slice" />
+      return paper.photo && <image href={paper.photo} {...box} preserveAspectRatio="xMidYMid slice" />
     }
     default: {
       const { x, y, size, text, bold } = drawing
-      const look = bold ? { stroke: 'black', strokeWidth: size * POINT * OUTLINE } : {}
-      const runs = runsOf(typeface, text, size)
+      const runs = runsOf(facesFor(typeface, bold), text, size)
       const starts = runs.map((_, index) => runs.slice(0, index).reduce((sum, { width }) => sum + width, x))
       return (
-        <text y={y} fontSize={size * POINT} className={styles.text} {...look}>
+        <text y={y} fontSize={size * POINT} className={styles.text}>
           {runs.map((run, index) => (
             <tspan key={index} x={starts[index]} fontFamily={run.face.name}>
               {run.text}
@@ -79,22 +80,32 @@ function Shape({ drawing, photo, typeface }: { drawing: Drawing; photo: string |
   }
 }
 
-/** Makes the fonts of the file known to the page while it shows the document. */
+/** The fonts that the page knows, with their loading. */
+const known = new WeakMap<Face, Promise<unknown>>()
+
+/** Makes the fonts of the file known to the page. Returns whether it can show them. */
 function useFonts(typeface: Typeface): boolean {
-  const [ready, setReady] = useState<Typeface>()
+  const [ready, setReady] = useState<ReadonlySet<Face>>(new Set())
+  const faces = allFaces(typeface)
+  const isReady = faces.every((face) => ready.has(face))
   useEffect(() => {
-    const faces = [...typeface.western, ...typeface.japanese].map(
-      ({ name, bytes }) => new FontFace(name, bytes),
-    )
-    for (const face of faces) document.fonts.add(face)
+    if (isReady) return undefined
     let isShown = true
-    const show = () => isShown && setReady(typeface)
+    const show = () => {
+      if (isShown) setReady(new Set(allFaces(typeface)))
+    }
     // Without a font the browser shows its own, as it does for other pages.
-    Promise.all(faces.map((face) => face.load())).then(show, show)
+    Promise.all(allFaces(typeface).map(loaded)).then(show, show)
     return () => {
       isShown = false
-      for (const face of faces) document.fonts.delete(face)
     }
-  }, [typeface])
-  return ready === typeface
+  }, [typeface, isReady])
+  return isReady
+}
+
+function loaded(face: Face): Promise<unknown> {
+  const loading =
+    known.get(face) ?? new FontFace(face.name, face.bytes).load().then((font) => document.fonts.add(font))
+  known.set(face, loading)
+  return loading
 }

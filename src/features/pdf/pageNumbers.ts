@@ -1,4 +1,4 @@
-import { PAPER, type Sheet } from './paper.ts'
+import { PAPER, type Sheet, part } from './paper.ts'
 import { setLine } from './type/setText.ts'
 import type { Typeface } from './type/typeface.ts'
 
@@ -7,6 +7,8 @@ export function numbered(sheets: Sheet[], typeface: Typeface): Sheet[] {
   const box = { x: 0, y: PAPER.height - 11, width: PAPER.width, height: 5 }
   return sheets.map((sheet, index) => [
     ...sheet,
-    setLine(typeface, `${index + 1} / ${sheets.length}`, box, { size: 8, align: 'center' }),
+    part('Artifact', [
+      setLine(typeface, `${index + 1} / ${sheets.length}`, box, { size: 8, align: 'center' }),
+    ]),
   ])
 }

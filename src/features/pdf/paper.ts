@@ -12,9 +12,6 @@ export const POINT = 25.4 / 72
 /** The ground of headings. */
 export const GREY = '#eeeeee'
 
-/** The outline of bold type, as a part of its size. */
-export const OUTLINE = 0.03
-
 export type Line = {
   kind: 'line'
   x1: number
@@ -32,7 +29,6 @@ export type Text = {
   y: number
   size: number
   text: string
-  /** Drawn with an outline of its own, because the document has one weight of each font. */
   bold?: boolean
 }
 
@@ -40,7 +36,18 @@ export type Fill = { kind: 'fill'; x: number; y: number; width: number; height: 
 
 export type Picture = { kind: 'picture'; x: number; y: number; width: number; height: number }
 
-export type Drawing = Line | Text | Fill | Picture
+/**
+ * The kind of an element in the file's structure, in the names of PDF (ISO 32000). Programs that read a file aloud, or fill a database from
+ * it, follow the structure. `Artifact` is outside of it, such as the number of a page.
+ */
+export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Artifact'
+
+/** Drawings that are one element of the structure. */
+export type Part = { kind: 'part'; role: Role; drawings: Drawing[] }
+
+export type Drawing = Line | Text | Fill | Picture | Part
+
+export const part = (role: Role, drawings: Drawing[]): Part => ({ kind: 'part', role, drawings })
 
 export type Sheet = Drawing[]
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { DownloadError } from '#src/lib/download.ts'
 import { loadAhead } from '#src/lib/reloadOnFailedChunk.ts'
-import type { MadePdf, Progress, Source } from './makePdf.ts'
+import type { Source } from './layOut.ts'
+import type { MadePdf, Progress } from './makePdf.ts'
 
 export type Making =
   | { status: 'making'; progress: Progress }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
-import type { Source } from '#src/features/pdf/makePdf.ts'
+import type { Source } from '#src/features/pdf/layOut.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { BackLink } from '#src/ui/Link.tsx'
 import { Button } from '#src/ui/Button.tsx'

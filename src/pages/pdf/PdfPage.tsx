@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/apiError.ts'
-import type { Source } from '#src/features/pdf/makePdf.ts'
+import type { Source } from '#src/features/pdf/layOut.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
 import { notFound } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'

@@ -4,7 +4,7 @@ import { textsOf } from '#i18n/load.ts'
 import type { Career } from '#openapi/generated/zod.ts'
 import { type Block, flow } from '../flow.ts'
 import { numbered } from '../pageNumbers.ts'
-import type { Drawing, Paper } from '../paper.ts'
+import { type Drawing, type Paper, part } from '../paper.ts'
 import { setFitting, setLine } from '../type/setText.ts'
 import type { Typeface } from '../type/typeface.ts'
 import { heading, paragraph } from './blocks.ts'
@@ -44,7 +44,9 @@ function head({ createdDate, name }: Career, typeface: Typeface): Block {
   const date = createdDate === null ? '' : printedDay(createdDate, 'western') + words.asOf
   const box = { x: LOOK.left, width: LOOK.width, height: 6 }
   const draw = (y: number): Drawing[] => [
-    setLine(typeface, words.title, { ...box, y, height: 9 }, { size: 18, bold: true, align: 'center' }),
+    part('H1', [
+      setLine(typeface, words.title, { ...box, y, height: 9 }, { size: 18, bold: true, align: 'center' }),
+    ]),
     setLine(typeface, date, { ...box, y: y + 12 }, { size: LOOK.text, align: 'right' }),
     ...setFitting(
       typeface,
@@ -73,12 +75,12 @@ function skillBlocks({ itSkills }: Career, typeface: Typeface): Block[] {
   return skills.flatMap((_, index) => {
     const pair = skills.slice(index, index + 2)
     const draw = (y: number) =>
-      pair.flatMap(({ name, years }, place) => {
+      pair.map(({ name, years }, place) => {
         const x = LOOK.left + place * cell.width
-        return [
+        return part('P', [
           ...setFitting(typeface, name, { ...cell, x, y, width: yearsAt - 2 }, { sizes: [LOOK.text, 8, 6] }),
           setLine(typeface, years, { ...cell, x: x + yearsAt, y }, { size: LOOK.text }),
-        ]
+        ])
       })
     return index % 2 === 0 ? [{ space: 0, height: LOOK.leading, draw }] : []
   })

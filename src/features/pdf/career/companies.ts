@@ -36,6 +36,7 @@ const rule: Block = {
   space: 2,
   height: 0,
   keepsWithNext: true,
+  divides: true,
   draw: (y) => [horizontal(LOOK.left, y, LOOK.width, 'dashed')],
 }
 
@@ -54,10 +55,11 @@ function projectBlocks(project: CareerProject, typeface: Typeface): Block[] {
     [words.tools, project.tools],
     [words.achievements, project.achievements],
   ]
-  return [
+  const blocks = [
     titleBlock(project.title, periodText(project), typeface, { size: 10.5, space: 3.5, shaded: false }),
     ...facts.flatMap(([label, text]) => fact(label, text, typeface)),
   ]
+  return blocks.map((block, index) => ({ ...block, belongsToNext: index < blocks.length - 1 }))
 }
 
 type Period = {

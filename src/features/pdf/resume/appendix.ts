@@ -1,5 +1,5 @@
-import { type Block, flow } from '../flow.ts'
-import type { Drawing, Sheet } from '../paper.ts'
+import { type Block, type Element, flow } from '../flow.ts'
+import { type Drawing, type Sheet, part } from '../paper.ts'
 import { setFitting, setLine } from '../type/setText.ts'
 import type { Typeface } from '../type/typeface.ts'
 import { FORM, words } from './form.ts'
@@ -32,31 +32,35 @@ export function drawAppendix(rest: Rest, name: string, typeface: Typeface): Shee
 function drawHead(name: string, typeface: Typeface): Drawing[] {
   const box = { x: FORM.left, y: FORM.top, width: FORM.width, height: 8 }
   return [
-    setLine(typeface, words.appendix, box, { size: 14, bold: true }),
-    ...setFitting(
-      typeface,
-      `${words.name}　${name}`,
-      { ...box, x: box.x + 30, width: box.width - 30 },
-      { sizes: [FORM.text, 8, 6], align: 'right' },
+    part('H1', [setLine(typeface, words.appendix, box, { size: 14, bold: true })]),
+    part(
+      'P',
+      setFitting(
+        typeface,
+        `${words.name}　${name}`,
+        { ...box, x: box.x + 30, width: box.width - 30 },
+        { sizes: [FORM.text, 8, 6], align: 'right' },
+      ),
     ),
   ]
 }
 
 function tableBlocks(name: string, rows: TableRow[], typeface: Typeface): Block[] {
   const title = name + words.continued
-  const parts = Array.from({ length: Math.ceil(rows.length / rowsOfSheet) }, (_, index) =>
+  const tables = Array.from({ length: Math.ceil(rows.length / rowsOfSheet) }, (_, index) =>
     rows.slice(index * rowsOfSheet, (index + 1) * rowsOfSheet),
   )
-  return parts.map((part) => ({
+  return tables.map((table) => ({
     space: SPACE,
-    height: tableHeight(part.length),
-    draw: (y) => drawTable({ title, rows: part, top: y, room: part.length }, typeface),
+    height: tableHeight(table.length),
+    draw: (y) => drawTable({ title, rows: table, top: y, room: table.length }, typeface),
   }))
 }
 
 /** A text may continue on the next sheet after any of its lines. */
 function textBlocks(name: string, lines: string[], typeface: Typeface): Block[] {
   if (lines.length === 0) return []
+  const element: Element = { role: 'P' }
   const block = (text: string, height: number, bold: boolean) => ({
     height,
     draw: (y: number) => [
@@ -64,7 +68,12 @@ function textBlocks(name: string, lines: string[], typeface: Typeface): Block[] 
     ],
   })
   return [
-    { ...block(name + words.continued, TITLE, true), space: SPACE, keepsWithNext: true },
-    ...lines.map((text) => ({ ...block(text, FORM.leading, false), space: 0 })),
+    {
+      ...block(name + words.continued, TITLE, true),
+      space: SPACE,
+      keepsWithNext: true,
+      element: { role: 'H2' },
+    },
+    ...lines.map((text) => ({ ...block(text, FORM.leading, false), space: 0, element })),
   ]
 }

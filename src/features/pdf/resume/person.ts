@@ -1,7 +1,7 @@
 import { ageOn } from '#domain/dates.ts'
 import { printedDay } from '#domain/eras.ts'
 import type { Resume } from '#openapi/generated/zod.ts'
-import type { Drawing } from '../paper.ts'
+import { type Drawing, part } from '../paper.ts'
 import { type Box, frame, horizontal, vertical } from '../shapes.ts'
 import { type Fit, setFitting, setLine } from '../type/setText.ts'
 import type { Typeface } from '../type/typeface.ts'
@@ -58,7 +58,7 @@ function drawTitle({ createdDate, era }: Resume, typeface: Typeface): Drawing[] 
   const day = createdDate === null ? [] : [printedDay(createdDate, era) + words.asOf]
   const box = { ...TITLE, height: TITLE.height - 2 }
   return [
-    setLine(typeface, words.title, box, { size: 18, bold: true }),
+    part('H1', [setLine(typeface, words.title, box, { size: 18, bold: true })]),
     ...day.map((date) =>
       setLine(typeface, date, { ...TITLE, y: TITLE.y + 4, height: 8 }, { size: text, align: 'right' }),
     ),
@@ -75,7 +75,7 @@ function drawPhotoFrame(typeface: Typeface): Drawing[] {
       { size: 7, align: 'center' },
     ),
   )
-  return [...frame(PHOTO, 'dashed'), ...lines]
+  return [...frame(PHOTO, 'dashed'), part('P', lines)]
 }
 
 function drawName(resume: Resume, typeface: Typeface): Drawing[] {
@@ -96,11 +96,14 @@ function drawName(resume: Resume, typeface: Typeface): Drawing[] {
       { sizes: [20, 17, 14, 12, 10, 8, 6], oneLine: 14 },
       typeface,
     ),
-    ...setFitting(
-      typeface,
-      birthdayText(resume),
-      { ...box, ...row(birthdayTop), width: 86 },
-      { sizes: [text], align: 'center' },
+    part(
+      'P',
+      setFitting(
+        typeface,
+        birthdayText(resume),
+        { ...box, ...row(birthdayTop), width: 86 },
+        { sizes: [text], align: 'center' },
+      ),
     ),
     ...labelled(
       words.gender,
@@ -136,25 +139,29 @@ function drawPlace(place: Place, top: number, typeface: Typeface): Drawing[] {
     vertical(phone.x, top, height),
     horizontal(left, addressTop, box.width, 'dashed'),
     ...labelled(words.furigana, place.kana, { ...box, height: PLACE.furigana }, FURIGANA, typeface),
-    setLine(typeface, heading, head, { size: label }),
-    ...setFitting(
-      typeface,
-      place.text,
-      { x: left + 8, y: addressTop + 6, width: box.width - 8 - padding, height: PLACE.address - 6.5 },
-      { sizes: [11, 10, 9, 8, 7, 6, 5], oneLine: 10 },
-    ),
-    setLine(
-      typeface,
-      words.phone,
-      { ...phone, x: phone.x + padding, height: PLACE.furigana },
-      { size: label },
-    ),
-    ...setFitting(
-      typeface,
-      grouped(place.phone),
-      { x: phone.x + 1, y: addressTop, width: phone.width - 2, height: PLACE.address },
-      { sizes: [text, 8], align: 'center' },
-    ),
+    part('P', [
+      setLine(typeface, heading, head, { size: label }),
+      ...setFitting(
+        typeface,
+        place.text,
+        { x: left + 8, y: addressTop + 6, width: box.width - 8 - padding, height: PLACE.address - 6.5 },
+        { sizes: [11, 10, 9, 8, 7, 6, 5], oneLine: 10 },
+      ),
+    ]),
+    part('P', [
+      setLine(
+        typeface,
+        words.phone,
+        { ...phone, x: phone.x + padding, height: PLACE.furigana },
+        { size: label },
+      ),
+      ...setFitting(
+        typeface,
+        grouped(place.phone),
+        { x: phone.x + 1, y: addressTop, width: phone.width - 2, height: PLACE.address },
+        { sizes: [text, 8], align: 'center' },
+      ),
+    ]),
   ]
 }
 
@@ -163,7 +170,9 @@ function labelled(name: string, value: string, box: Box, fit: Fit, typeface: Typ
   const start = 17
   const inner = { ...box, x: box.x + padding }
   const rest = { ...box, x: box.x + start, width: box.width - start - padding }
-  return [setLine(typeface, name, inner, { size: label }), ...setFitting(typeface, value, rest, fit)]
+  return [
+    part('P', [setLine(typeface, name, inner, { size: label }), ...setFitting(typeface, value, rest, fit)]),
+  ]
 }
 
 /** Mobile numbers, typed without spaces, are printed in their usual groups: 「090-0000-0000」. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '../paper.ts'
+import { type Drawing, type Part, part } from '../paper.ts'
 import { type Box, frame, horizontal, vertical } from '../shapes.ts'
 import { setLine, setLines } from '../type/setText.ts'
 import type { Typeface } from '../type/typeface.ts'
@@ -23,34 +23,37 @@ export function drawTable(table: Table, typeface: Typeface): Drawing[] {
     horizontal(x, bodyTop + index * FORM.row, width),
   )
   const heading = columns({ x, y: table.top, width, height: FORM.heading })
+  const style = { size: FORM.label, align: 'center' } as const
   const titles = [
-    setLine(typeface, words.year, heading.year, { size: FORM.label, align: 'center' }),
-    setLine(typeface, words.month, heading.month, { size: FORM.label, align: 'center' }),
-    setLine(typeface, table.title, heading.text, { size: FORM.label, align: 'center' }),
+    part('TH', [setLine(typeface, words.year, heading.year, style)]),
+    part('TH', [setLine(typeface, words.month, heading.month, style)]),
+    part('TH', [setLine(typeface, table.title, heading.text, style)]),
   ]
   return [
     ...frame({ x, y: table.top, width, height }),
     vertical(x + COLUMNS.year, table.top, height, 'dashed'),
     vertical(x + COLUMNS.year + COLUMNS.month, table.top, height),
     ...rules,
-    ...titles,
-    ...table.rows.flatMap((row, index) =>
-      drawRow(row, { x, y: bodyTop + index * FORM.row, width, height: FORM.row }, typeface),
-    ),
+    part('Table', [
+      part('TR', titles),
+      ...table.rows.map((row, index) =>
+        drawRow(row, { x, y: bodyTop + index * FORM.row, width, height: FORM.row }, typeface),
+      ),
+    ]),
   ]
 }
 
-function drawRow(row: TableRow, box: Box, typeface: Typeface): Drawing[] {
+function drawRow(row: TableRow, box: Box, typeface: Typeface): Part {
   const cells = columns(box)
   const text = { ...cells.text, x: cells.text.x + FORM.padding, width: cells.text.width - 2 * FORM.padding }
   const size = row.isSmall ? FORM.small : FORM.text
   const leading = row.isSmall ? FORM.row / 2 - 0.4 : FORM.row
   const top = box.y + (FORM.row - row.lines.length * leading) / 2
-  return [
-    setLine(typeface, row.year, cells.year, { size: FORM.text, align: 'center' }),
-    setLine(typeface, row.month, cells.month, { size: FORM.text, align: 'center' }),
-    ...setLines(typeface, row.lines, { ...text, y: top }, { size, leading, align: row.align }),
-  ]
+  return part('TR', [
+    part('TD', [setLine(typeface, row.year, cells.year, { size: FORM.text, align: 'center' })]),
+    part('TD', [setLine(typeface, row.month, cells.month, { size: FORM.text, align: 'center' })]),
+    part('TD', setLines(typeface, row.lines, { ...text, y: top }, { size, leading, align: row.align })),
+  ])
 }
 
 /** Splits a row of the table into its cells. */

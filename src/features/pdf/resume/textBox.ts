@@ -1,4 +1,4 @@
-import type { Drawing } from '../paper.ts'
+import { type Drawing, part } from '../paper.ts'
 import { type Box, frame, horizontal } from '../shapes.ts'
 import { setLine, setLines } from '../type/setText.ts'
 import type { Typeface } from '../type/typeface.ts'
@@ -25,7 +25,9 @@ export function drawTextBox(title: string, lines: string[], box: Box, typeface: 
   return [
     ...frame(box),
     horizontal(box.x, box.y + FORM.heading, box.width),
-    setLine(typeface, title, { ...box, height: FORM.heading }, { size: FORM.label, align: 'center' }),
-    ...setLines(typeface, lines, inner, { size: FORM.text, leading: FORM.leading }),
+    part('H2', [
+      setLine(typeface, title, { ...box, height: FORM.heading }, { size: FORM.label, align: 'center' }),
+    ]),
+    part('P', setLines(typeface, lines, inner, { size: FORM.text, leading: FORM.leading })),
   ]
 }

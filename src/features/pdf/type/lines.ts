@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak'
-import { type Typeface, printable, widthOf } from './typeface.ts'
+import { type Faces, printable, widthOf } from './typeface.ts'
 
 /** Returns the width of a text in millimetres. */
 type Measure = (text: string) => number
@@ -8,12 +8,12 @@ type Measure = (text: string) => number
  * Breaks a text into lines of at most `width` millimetres, by the Unicode line breaking rules (UAX 14), which allow no 「。」 at the start and
  * no 「（」 at the end of a line. A part without a break that is longer than a line, such as an address of a page, is broken anywhere.
  */
-export function linesOf(typeface: Typeface, text: string, size: number, width: number): string[] {
-  const measure = (part: string) => widthOf(typeface, part, size)
+export function linesOf(faces: Faces, text: string, size: number, width: number): string[] {
+  const measure = (part: string) => widthOf(faces, part, size)
   return text
     .trimEnd()
     .split(/\r\n|\r|\n/)
-    .flatMap((paragraph) => breakParagraph(printable(typeface, paragraph), width, measure))
+    .flatMap((paragraph) => breakParagraph(printable(faces, paragraph), width, measure))
 }
 
 function breakParagraph(text: string, width: number, measure: Measure): string[] {

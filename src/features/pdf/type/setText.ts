@@ -1,7 +1,7 @@
 import { POINT, type Text } from '../paper.ts'
 import type { Box } from '../shapes.ts'
 import { linesOf } from './lines.ts'
-import { type Typeface, printable, widthOf } from './typeface.ts'
+import { type Typeface, facesFor, printable, widthOf } from './typeface.ts'
 
 type Align = 'left' | 'center' | 'right'
 
@@ -13,8 +13,9 @@ const BASELINE = 0.38
 /** Sets one line in the middle of a box's height. It may be wider than the box. */
 export function setLine(typeface: Typeface, text: string, box: Box, style: Style): Text {
   const { size, align = 'left', bold } = style
-  const line = printable(typeface, text)
-  const free = align === 'left' ? 0 : box.width - widthOf(typeface, line, size)
+  const faces = facesFor(typeface, bold)
+  const line = printable(faces, text)
+  const free = align === 'left' ? 0 : box.width - widthOf(faces, line, size)
   return {
     kind: 'text',
     x: box.x + (align === 'center' ? free / 2 : free),

@@ -7,8 +7,28 @@ export type Face = { name: string; font: Font; bytes: Uint8Array<ArrayBuffer> }
 /** A part of a text in one font; `width` in millimetres. */
 export type Run = { face: Face; text: string; width: number }
 
-/** Fonts that complement each other, for Western scripts and for Japanese. */
-export type Typeface = { western: Face[]; japanese: Face[] }
+/** Fonts of a weight that complement each other, for Western scripts and for Japanese; earlier ones come first. */
+export type Faces = { western: Face[]; japanese: Face[] }
+
+export type Typeface = Faces & {
+  /** Ends with the regular fonts, for characters that the bold ones lack. */
+  bold: Faces
+}
+
+/** Joins the fonts of both weights. */
+export const typefaceOf = (regular: Faces, bold: Faces): Typeface => ({
+  ...regular,
+  bold: {
+    western: [...bold.western, ...regular.western],
+    japanese: [...bold.japanese, ...regular.japanese],
+  },
+})
+
+/** Returns the fonts of a weight. */
+export const facesFor = (typeface: Typeface, bold = false): Faces => (bold ? typeface.bold : typeface)
+
+/** Returns each font of a typeface once. */
+export const allFaces = ({ bold }: Typeface): Face[] => [...bold.western, ...bold.japanese]
 
 /** Printed for a character without a glyph: the geta mark, which Japanese printers use for a missing type. */
 const GETA = '〓'
@@ -37,39 +57,40 @@ const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodeP
  */
 export function prepareGlyphs(typeface: Typeface, text: string): void {
   for (const character of new Set(BASIC + composed(text)))
-    faceOf(typeface, character)?.font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+    for (const faces of [typeface, typeface.bold])
+      faceOf(faces, character)?.font.glyphForCodePoint(character.codePointAt(0) ?? 0)
 }
 
 /** Returns the first font with a glyph for the character, or null. */
-function faceOf(typeface: Typeface, character: string): Face | null {
-  const { western, japanese } = typeface
-  const faces = WESTERN.test(character) ? [...western, ...japanese] : [...japanese, ...western]
+function faceOf(faces: Faces, character: string): Face | null {
+  const { western, japanese } = faces
+  const inOrder = WESTERN.test(character) ? [...western, ...japanese] : [...japanese, ...western]
   const code = character.codePointAt(0) ?? 0
-  return faces.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? null
+  return inOrder.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? null
 }
 
 /** Returns the distinct characters of a text that have no glyph in any font. */
-export function missingCharacters(typeface: Typeface, text: string): string[] {
+export function missingCharacters(faces: Faces, text: string): string[] {
   const characters = new Set(composed(text))
   return [...characters].filter(
-    (character) => !INVISIBLE.test(character) && faceOf(typeface, character) === null,
+    (character) => !INVISIBLE.test(character) && faceOf(faces, character) === null,
   )
 }
 
 /** Returns a text as it is printed: composed, without invisible characters, with a geta mark for each missing one. */
-export function printable(typeface: Typeface, text: string): string {
+export function printable(faces: Faces, text: string): string {
   return [...composed(text)]
     .filter((character) => !INVISIBLE.test(character))
-    .map((character) => (faceOf(typeface, character) ? character : GETA))
+    .map((character) => (faceOf(faces, character) ? character : GETA))
     .join('')
 }
 
 /** Splits a printable text by font. Throws for a character without a glyph. Marks stay in the font of their letter, if it has them. */
-export function runsOf(typeface: Typeface, text: string, size: number): Run[] {
+export function runsOf(faces: Faces, text: string, size: number): Run[] {
   const parts: { face: Face; text: string }[] = []
   for (const character of text) {
     const last = parts.at(-1)
-    const face = markFace(last?.face, character) ?? faceOf(typeface, character)
+    const face = markFace(last?.face, character) ?? faceOf(faces, character)
     if (face === null) throw new Error(`No font has ${character}`)
     if (last?.face === face) last.text += character
     else parts.push({ face, text: character })
@@ -83,8 +104,8 @@ function markFace(face: Face | undefined, character: string): Face | null {
 }
 
 /** Returns the width of a printable text in millimetres. */
-export function widthOf(typeface: Typeface, text: string, size: number): number {
-  return runsOf(typeface, text, size).reduce((sum, { width }) => sum + width, 0)
+export function widthOf(faces: Faces, text: string, size: number): number {
+  return runsOf(faces, text, size).reduce((sum, { width }) => sum + width, 0)
 }
 
 const widths = new WeakMap<Face, Map<string, number>>()
