@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -10,6 +11,7 @@ import {
   stopPrograms,
 } from './tests/browser/support/commands.ts'
 import { limits } from './tests/setup/limits.ts'
+import { notSharing, sharing } from './tests/setup/shared.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
 /** Tests of the interface run in a real browser, attacks against the built site, all others in Node. Playwright runs `tests/e2e`. */
@@ -38,7 +40,18 @@ export default defineConfig({
             'tests/attack/**',
             'tests/browser/**',
             'tests/e2e/**',
+            ...globSync(sharing, { exclude: notSharing }),
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          environment: 'node',
+          isolate: false,
+          include: sharing,
+          exclude: notSharing,
         },
       },
       {
