@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -11,6 +12,7 @@ import {
   stopPrograms,
 } from './tests/browser/support/commands.ts'
 import { limits } from './tests/setup/limits.ts'
+import { notSharing, sharing } from './tests/setup/shared.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
 /** The tests of the API that depend on the store, which run on PostgreSQL as well (`tests/setup/postgresStore.ts`). */
@@ -62,7 +64,18 @@ export default defineConfig({
             'tests/attack/**',
             'tests/browser/**',
             'tests/e2e/**',
+            ...globSync(sharing, { exclude: notSharing }),
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          environment: 'node',
+          isolate: false,
+          include: sharing,
+          exclude: notSharing,
         },
       },
       {

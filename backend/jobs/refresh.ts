@@ -49,13 +49,23 @@ export async function applyChanges(
   const kept = hasRoom ? known : undefined
   const index = kept?.index ?? createJobIndex(roomFor(versionOf.size, known?.placeOf.size))
   const added = await addJobs(jobs, index, kept ? changed : [...versionOf.keys()], pause)
-  const placeOf = new Map<number, number>()
-  for (const id of versionOf.keys()) {
-    const place = added.get(id) ?? kept?.placeOf.get(id)
-    if (place !== undefined) placeOf.set(id, place)
-  }
+  const placeOf = placesOf(versionOf.keys(), added, kept?.placeOf)
   const orders = await sortAll(index, placeOf, kept?.orders)
   return { index, revision, placeOf, versionOf, orders }
+}
+
+/** Returns the place of each job: its new one, or else its earlier one. */
+function placesOf(
+  ids: Iterable<number>,
+  added: Map<number, number>,
+  earlier: Map<number, number> | undefined,
+): Map<number, number> {
+  const placeOf = new Map<number, number>()
+  for (const id of ids) {
+    const place = added.get(id) ?? earlier?.get(id)
+    if (place !== undefined) placeOf.set(id, place)
+  }
+  return placeOf
 }
 
 /** While an import adds jobs, an index gets room for as many again, so that it is not built anew with each part of the import. */

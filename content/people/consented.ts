@@ -1,4 +1,4 @@
-/** The ledger of consent of sample applications whose documents have been sent. */
+/** The ledger of consent of sample applications with documents that have been sent. */
 import type { AgreedDocument, Employer, LedgerEntry } from '#backend/ports/processes.ts'
 import type { Bilingual } from '#backend/ports/bilingual.ts'
 import type { Lang } from '#domain/lang.ts'

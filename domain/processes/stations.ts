@@ -41,26 +41,41 @@ type Facts<Entry> = {
   ledger: readonly Entry[] | undefined
 }
 
-/** Returns the stations of an application; none if it went on without a ledger, as old applications and other backends may. */
+/** Returns the stations of an application; none if it continued without a ledger, as old applications and other backends may. */
 export function stationsOf<Entry extends { event: LedgerEventName }>({
   status,
   ledger,
 }: Facts<Entry>): Station<Entry>[] {
   const last = ledger?.at(-1)
   const isOver = endedWithoutResult(status)
-  const wasSent = last?.event === 'sent' || last?.event === 'seen'
-  if (!ledger || !(status === 'MyPageAppReceived' || isOver || wasSent)) return []
-  if (isOver && !last) return []
+  if (!ledger || !hasStations(status, last?.event)) return []
   const reached = last ? reachedAfter[last.event] : 1
-  // An employer that goes on with the selection has read the documents.
+  // An employer that continues the selection has read the documents.
   const count = reached === 4 && !early.includes(status) && !isOver ? 5 : reached
   return stationNames.map((name, index) => {
-    const event = name === 'answered' ? null : eventOf[name]
     const state = index < count ? 'done' : stateAhead(index === count, last?.event, isOver)
-    const shown = name === 'agreed' && state === 'now' ? 'consent-asked' : event
-    const entry = state === 'ahead' ? null : (ledger.findLast((each) => each.event === shown) ?? null)
-    return { name, state, entry: name === 'agreed' && state === 'now' && last !== entry ? null : entry }
+    return { name, state, entry: entryOf(name, state, ledger) }
   })
+}
+
+/** Returns whether an application has a ledger to show: it is new, its documents were sent, or it ended after an event. */
+function hasStations(status: StatusAlias, last: LedgerEventName | undefined): boolean {
+  if (endedWithoutResult(status)) return last !== undefined
+  return status === 'MyPageAppReceived' || last === 'sent' || last === 'seen'
+}
+
+/** Returns the event of a station. A station that waits for consent has the request, if it is the last event. */
+function entryOf<Entry extends { event: LedgerEventName }>(
+  name: StationName,
+  state: StationState,
+  ledger: readonly Entry[],
+): Entry | null {
+  if (name === 'answered' || state === 'ahead') return null
+  if (name !== 'agreed' || state !== 'now') {
+    return ledger.findLast(({ event }) => event === eventOf[name]) ?? null
+  }
+  const last = ledger.at(-1)
+  return last?.event === 'consent-asked' ? last : null
 }
 
 function stateAhead(isNext: boolean, last: LedgerEventName | undefined, isOver: boolean): StationState {

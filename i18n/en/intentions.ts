@@ -1,6 +1,6 @@
 type Advisor = { advisor: string }
 
-/** The dialogs about an application: the reply to an offer, another time, and the withdrawal. Each says beforehand what follows. */
+/** The dialogs about an application: the reply to an offer, another time, and the withdrawal. Each names the next steps beforehand. */
 export const intentions = {
   follows: 'What happens next',
   note: ({ advisor }: Advisor) => `A note to ${advisor}`,

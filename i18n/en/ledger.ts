@@ -13,7 +13,7 @@ export const ledger = {
   },
   banks: { you: 'You', employer: 'Employer' },
   states: { done: 'Done', now: 'Now', ahead: 'Ahead', ended: 'Ended', declined: 'Not agreed' },
-  /** The first sentence, by the station at which the application stands. */
+  /** The first sentence, by the station that the application has reached. */
   leads: {
     named: ({ advisor }: { advisor: string }) =>
       `The employer has nothing from you. ${advisor} tells you who it is before anything else happens.`,

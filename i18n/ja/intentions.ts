@@ -11,7 +11,7 @@ export const intentions: typeof en = {
     reply: 'ご返答',
     choices: {
       'accept-offer': ({ advisor }) =>
-        `承諾する：${advisor}から企業へ承諾をお伝えします。その後に届く労働条件通知書にご署名いただくと、入社が決まります。`,
+        `承諾する：${advisor}から企業へ承諾をお伝えします。その後お送りする労働条件通知書にご署名いただくと、入社が決まります。`,
       'discuss-offer': ({ advisor }) =>
         `相談してから決める：企業にはまだ何も伝わりません。${advisor}が条件や入社日をご一緒に確認します。期限の延長も相談できます。`,
       'decline-offer': ({ advisor }) =>

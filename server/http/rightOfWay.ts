@@ -6,9 +6,10 @@ const PATIENCE = 50
 /** Requests have the right of way before long work in the background, such as an import. */
 export function createRightOfWay() {
   let running = 0
+  const isBusy = () => running > 0
   return {
     /** Handles a request. */
-    async handle<T>(work: () => Promise<T>): Promise<T> {
+    handle: async <T>(work: () => Promise<T>): Promise<T> => {
       running += 1
       try {
         return await work()
@@ -17,10 +18,10 @@ export function createRightOfWay() {
       }
     },
     /** Resolves when no request is being handled. Long work calls it between its parts. */
-    async giveWay(): Promise<void> {
+    giveWay: async (): Promise<void> => {
       const until = performance.now() + PATIENCE
       do await setTimeout(1)
-      while (running > 0 && performance.now() < until)
+      while (isBusy() && performance.now() < until)
     },
   }
 }

@@ -50,7 +50,7 @@ type ReadPage = {
   height: number
   /** Without spaces and line ends. */ text: string
   pictures: number
-  /** The roles of its elements with their words, without spaces, in the order in which programs read them aloud. */
+  /** The roles of its elements with their words, without spaces, in the order of reading aloud. */
   elements: { role: string; text: string }[]
 }
 

@@ -29,7 +29,7 @@ export const article: ArticleSeed = {
 <tr><td>高度専門職のポイントが70点以上</td><td>70点以上の状態で3年</td></tr>
 <tr><td>日本人、永住者の配偶者</td><td>実体のある結婚が3年続き、日本に1年以上</td></tr>
 <tr><td>定住者</td><td>定住者として5年</td></tr>
-<tr><td>そのほかの就労資格</td><td>原則どおり10年（就労5年を含む）</td></tr>
+<tr><td>その他の就労資格</td><td>原則どおり10年（就労5年を含む）</td></tr>
 </tbody>
 </table>
 <p>「技術・人文知識・国際業務」のままでも、計算して80点以上あることを示せれば、1年の特例で申請できます。高度専門職への変更は要りません。数え方は<a href="/blog/four-mistakes-in-counting-highly-skilled-points">ポイント計算の記事</a>で説明しています。</p>

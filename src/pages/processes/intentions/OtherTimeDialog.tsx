@@ -25,7 +25,7 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
   const lang = useLang()
   const now = useNow()
   const advisor = process.advisor.name
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const typed = useTyped<OtherTimeValues>(`otherTime.${process.process_id}`, blankOtherTime)
   const [values, setValues] = useState<OtherTimeValues>(typed.values)
   const labelOf = (name: string) => {

@@ -69,7 +69,7 @@ interface PartProps {
   process: Process
 }
 
-/** The dates of a ledger whose documents are sent, or a sentence about the station where the application stands. */
+/** The dates of a ledger if the documents are sent, otherwise a sentence about the station that the application has reached. */
 function Summary({ stations, process }: PartProps) {
   const t = useTexts('ledger')
   const lang = useLang()

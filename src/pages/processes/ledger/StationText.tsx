@@ -9,32 +9,34 @@ interface StationTextProps {
 }
 
 /** The sentences of a station: the event, or the step that leads to it. */
-export function StationText({ station: { name, state, entry }, process }: StationTextProps) {
+export function StationText({ station, process }: StationTextProps) {
   const t = useTexts('ledger')
+  const { name, state, entry } = station
   const by = entry?.by ?? process.advisor.name
   if (state === 'ended') return <p>{name === 'sent' ? t.nothingSent : t.notReached}</p>
-  switch (name) {
-    case 'answered':
-      return <Lines first={t.answered} second={t.answeredBy} />
-    case 'named':
-      if (state !== 'done') return <p>{t.toName({ by })}</p>
-      return <Lines strong first={process.employer?.name ?? ''} second={`${t.by({ by })} ${t.secret}`} />
-    case 'agreed':
-      if (state === 'declined') return <p>{t.declined}</p>
-      if (state === 'ahead') return <p>{t.toAgree}</p>
-      if (state === 'now') return <p>{entry ? t.toAgree : t.toAsk({ by })}</p>
-      return (
-        <>
-          <p>{t.agreed}</p>
-          <Documents documents={entry?.documents ?? []} />
-        </>
-      )
-    case 'sent':
-      if (state === 'ahead') return <p>{t.onlyThen}</p>
-      return <p>{state === 'done' ? t.sent({ by }) : t.toSend({ by })}</p>
-    default:
-      return <p>{state === 'done' ? t.seen : t.toSee({ by })}</p>
-  }
+  if (name === 'answered') return <Lines first={t.answered} second={t.answeredBy} />
+  if (name === 'agreed') return <AgreedText station={station} by={by} />
+  if (name === 'sent') return <p>{sentText(t, state, by)}</p>
+  if (name === 'seen') return <p>{state === 'done' ? t.seen : t.toSee({ by })}</p>
+  if (state !== 'done') return <p>{t.toName({ by })}</p>
+  return <Lines strong first={process.employer?.name ?? ''} second={`${t.by({ by })} ${t.secret}`} />
+}
+
+function sentText(t: Texts<'ledger'>, state: Station<LedgerEntry>['state'], by: string): string {
+  if (state === 'ahead') return t.onlyThen
+  return state === 'done' ? t.sent({ by }) : t.toSend({ by })
+}
+
+function AgreedText({ station: { state, entry }, by }: { station: Station<LedgerEntry>; by: string }) {
+  const t = useTexts('ledger')
+  if (state === 'declined') return <p>{t.declined}</p>
+  if (state !== 'done') return <p>{state === 'now' && !entry ? t.toAsk({ by }) : t.toAgree}</p>
+  return (
+    <>
+      <p>{t.agreed}</p>
+      <Documents documents={entry?.documents ?? []} />
+    </>
+  )
 }
 
 interface LinesProps {
