@@ -4,6 +4,7 @@ import { type SeedSize, parseSeed } from '#content/seed.ts'
 import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
 import type { Company } from '#domain/company.ts'
 import type { IntakeConfig } from './intake/intake.ts'
+import { type LogForm, logForms } from './observe/log.ts'
 import {
   companyOf,
   intakeMistakes,
@@ -25,6 +26,11 @@ const url = z.url({
 /** Whether a request to an address is encrypted, or stays on this computer. */
 const isSafe = (address: string) =>
   address.startsWith('https:') || (URL.canParse(address) && isOnThisComputer(address))
+
+/** Seconds: balancers ask every few seconds whether a server is ready. */
+const STOP_DELAY = 5
+
+const proxiesOf = (text: string) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))
 
 /** Every variable that the server reads. */
 const schema = z.object({
@@ -61,8 +67,18 @@ const schema = z.object({
       }
     })
     .default({}),
-  /** Whether the caller's address is read from X-Forwarded-For. */
-  HASHI_TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  /** The number of proxies whose X-Forwarded-For is trusted; `true` is one. */
+  HASHI_TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d)$/, 'must be the number of proxies, or true for one')
+    .default('false'),
+  /** The form of the log of requests; by default text on a terminal, otherwise JSON. */
+  HASHI_LOG: z.enum(logForms, 'must be json, text or off').optional(),
+  /** Seconds of a stop during which `/readyz` says no and requests are served; by default 5 behind https. */
+  HASHI_STOP_DELAY: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a whole number of seconds below 100')
+    .optional(),
   /** The bot check of the forms. Requires a site key. */
   HASHI_CAPTCHA: z
     .enum(
@@ -109,7 +125,11 @@ export type ServerConfig = {
   seed: SeedSize
   company: Company
   intake: IntakeConfig
-  trustProxy: boolean
+  /** The number of trusted proxies before this server. */
+  proxies: number
+  log: LogForm
+  /** The time in ms that a stopping server is not ready and still serves. */
+  stopDelay: number
   captcha: CaptchaConfig | null
   /** Separate from `captcha`, which is sent to pages. Null without a check, or if another API performs it. */
   captchaSecret: string | null
@@ -167,7 +187,9 @@ function configOf(values: Values): Omit<ServerConfig, 'company' | 'warnings'> {
     sample: isSampleWanted(values),
     seed: values.HASHI_SEED,
     intake: intakeOf(values),
-    trustProxy: values.HASHI_TRUST_PROXY === 'true',
+    proxies: proxiesOf(values.HASHI_TRUST_PROXY),
+    log: values.HASHI_LOG ?? (process.stdout.isTTY ? 'text' : 'json'),
+    stopDelay: 1000 * Number(values.HASHI_STOP_DELAY ?? (origin.startsWith('https:') ? STOP_DELAY : 0)),
     captcha,
     captchaSecret: captcha && !values.HASHI_API_URL ? (values.HASHI_CAPTCHA_SECRET ?? null) : null,
     smtpUrl: values.HASHI_SMTP_URL ?? null,
