@@ -41,7 +41,7 @@ export function createApi<Id extends string>({ base, operations, chainOf }: Opti
   return app
 }
 
-/** Tells the host which operation a call has reached. */
+/** Gives the host the name of the operation that a call has reached. */
 const entering =
   (id: string): Middleware =>
   async (c, next) => {

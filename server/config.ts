@@ -30,6 +30,8 @@ const isSafe = (address: string) =>
 /** Seconds: balancers ask every few seconds whether a server is ready. */
 const STOP_DELAY = 5
 
+const usualStopDelay = (origin: string) => (origin.startsWith('https:') ? STOP_DELAY : 0)
+const usualLogForm = (): LogForm => (process.stdout.isTTY ? 'text' : 'json')
 const proxiesOf = (text: string) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))
 
 /** Every variable that the server reads. */
@@ -67,14 +69,14 @@ const schema = z.object({
       }
     })
     .default({}),
-  /** The number of proxies whose X-Forwarded-For is trusted; `true` is one. */
+  /** The number of trusted proxies that set X-Forwarded-For; `true` is one. */
   HASHI_TRUST_PROXY: z
     .string()
     .regex(/^(true|false|\d)$/, 'must be the number of proxies, or true for one')
     .default('false'),
   /** The form of the log of requests; by default text on a terminal, otherwise JSON. */
   HASHI_LOG: z.enum(logForms, 'must be json, text or off').optional(),
-  /** Seconds of a stop during which `/readyz` says no and requests are served; by default 5 behind https. */
+  /** The time in seconds between `/readyz` saying no and the stop; by default 5 behind https. */
   HASHI_STOP_DELAY: z
     .string()
     .regex(/^\d{1,2}$/, 'must be a whole number of seconds below 100')
@@ -188,8 +190,8 @@ function configOf(values: Values): Omit<ServerConfig, 'company' | 'warnings'> {
     seed: values.HASHI_SEED,
     intake: intakeOf(values),
     proxies: proxiesOf(values.HASHI_TRUST_PROXY),
-    log: values.HASHI_LOG ?? (process.stdout.isTTY ? 'text' : 'json'),
-    stopDelay: 1000 * Number(values.HASHI_STOP_DELAY ?? (origin.startsWith('https:') ? STOP_DELAY : 0)),
+    log: values.HASHI_LOG ?? usualLogForm(),
+    stopDelay: 1000 * Number(values.HASHI_STOP_DELAY ?? usualStopDelay(origin)),
     captcha,
     captchaSecret: captcha && !values.HASHI_API_URL ? (values.HASHI_CAPTCHA_SECRET ?? null) : null,
     smtpUrl: values.HASHI_SMTP_URL ?? null,

@@ -71,9 +71,13 @@ async function start(): Promise<void> {
     revision: shownRevision(env),
   })
 
-  const health = createHealth({ schema: store.hasSchema, index: env.jobSearch.ready })
-  const observed = (site: Site, proxies: number): Site =>
-    observe(site, { log, metrics, addressOf: (request, address) => callerAddress(request, address, proxies) })
+  const health = createHealth({ schema: store.hasSchema, index: () => env.jobSearch.ready() })
+  const observed = (handler: Site, proxies: number): Site =>
+    observe(handler, {
+      log,
+      metrics,
+      addressOf: (request, address) => callerAddress(request, address, proxies),
+    })
   const server = createHttpServer(
     observed(
       async (request, address) => (await health.handle(request)) ?? handle(() => site(request, address)),
@@ -106,7 +110,7 @@ async function start(): Promise<void> {
 
   const drainAll = async () => {
     for (const timer of timers) clearInterval(timer)
-    // Balancers send no more visitors before the server stops to accept connections.
+    // Balancers send visitors elsewhere before the server stops to accept connections.
     health.drain()
     if (config.stopDelay > 0) await setTimeout(config.stopDelay)
     stopping.abort()

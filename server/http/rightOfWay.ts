@@ -8,7 +8,7 @@ export function createRightOfWay() {
   let running = 0
   return {
     /** Handles a request. */
-    async handle<T>(work: () => Promise<T>): Promise<T> {
+    handle: async <T>(work: () => Promise<T>): Promise<T> => {
       running += 1
       try {
         return await work()
@@ -17,10 +17,11 @@ export function createRightOfWay() {
       }
     },
     /** Resolves when no request is being handled. Long work calls it between its parts. */
-    async giveWay(): Promise<void> {
+    giveWay: async (): Promise<void> => {
       const until = performance.now() + PATIENCE
+      const isFree = () => running === 0 || performance.now() >= until
       do await setTimeout(1)
-      while (running > 0 && performance.now() < until)
+      while (!isFree())
     },
   }
 }

@@ -32,7 +32,7 @@ export function traceparentOf({ headers }: Request): string | null {
   return TRACEPARENT.test(header) ? header : null
 }
 
-/** Returns the headers that tell another system which trace a call belongs to. */
+/** Returns the headers with the trace of the current request, for calls of other systems. */
 export function traceHeaders(): Record<string, string> {
   const traceparent = currentRequest()?.traceparent
   return traceparent ? { traceparent } : {}

@@ -14,7 +14,7 @@ type Options = {
   addressOf: (request: Request, remoteAddress: string) => string
 }
 
-/** Networks are hashed with a key of this process: lines of one caller can be compared, and nobody can be found by them. */
+/** Networks are hashed with a key of this process: lines of one caller can be compared, without a way back to the address. */
 const key = randomBytes(32)
 const hashOf = (network: string) => createHmac('sha256', key).update(network).digest('base64url').slice(0, 10)
 
