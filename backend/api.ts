@@ -24,7 +24,8 @@ export function createApi<Id extends string>({ base, operations, chainOf }: Opti
   const app = new Hono<AppTypes>().basePath(base)
   app.use(language, caching)
   for (const { path, ids, methods } of routes(operations)) {
-    for (const id of ids) app.on([operations[id].method.toUpperCase()], [honoPath(path)], ...chainOf(id))
+    for (const id of ids)
+      app.on([operations[id].method.toUpperCase()], [honoPath(path)], entering(id), ...chainOf(id))
     app.all(honoPath(path), (c) => problemResponse(c, 405, { headers: { Allow: methods.join(', ') } }))
   }
   app.notFound((c) => problemResponse(c, 404))
@@ -39,3 +40,11 @@ export function createApi<Id extends string>({ base, operations, chainOf }: Opti
   })
   return app
 }
+
+/** Gives the host the name of the operation that a call has reached. */
+const entering =
+  (id: string): Middleware =>
+  async (c, next) => {
+    c.env.call.entered?.(id)
+    await next()
+  }

@@ -36,6 +36,7 @@ export async function countAttempt(
 /** Counts an attempt like `countAttempt`, and throws 429 with `Retry-After` if the limit is reached. */
 export async function requireAttempt(env: Env, key: string, limit: Limit): Promise<void> {
   const seconds = await countAttempt(env, key, limit)
+  if (seconds > 0) env.security({ event: 'limit-reached', limit: key.split(':', 1).join('') })
   if (seconds > 0) throw new ProblemError(429, { headers: { 'Retry-After': String(seconds) } })
 }
 

@@ -11,6 +11,7 @@ export type HostCall = {
   address: string
   /** Whether the call has reached the socket of the data folder. */
   isOwner?: boolean
+  entered?: Call['entered']
   /** Reads bodies where the host limits the memory and time that callers may take. */
   readBytes?: ReadBytes
 }
@@ -18,13 +19,14 @@ export type HostCall = {
 /** Calls the app. Returns its response and the cookies to set, which each host sends in its own way. */
 export async function callApp(
   app: App,
-  { request, cookies, address, isOwner = false, readBytes: read = readBytes }: HostCall,
+  { request, cookies, address, isOwner = false, readBytes: read = readBytes, entered }: HostCall,
 ): Promise<{ response: Response; setCookies: string[] }> {
   const call: Call = {
     cookies: { incoming: { ...cookies }, outgoing: [] },
     network: networkOf(address) ?? 'unknown',
     isOwner,
     readBytes: read,
+    entered,
   }
   const response = await app.fetch(request, { call })
   return { response, setCookies: call.cookies.outgoing }

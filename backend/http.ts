@@ -17,6 +17,8 @@ export type Call = {
   /** Whether the caller owns the data folder, because the call has reached its socket. Only the staff API heeds it. */
   isOwner?: boolean
   readBytes: ReadBytes
+  /** Is called with the name of the operation, for the log of the host. */
+  entered?: (operation: string) => void
 }
 
 export type AppTypes = {

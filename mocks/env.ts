@@ -66,6 +66,7 @@ export async function createMockEnv({
     mailer: createOutbox(),
     intake: sampleIntake(clock),
     captcha: null,
+    security: () => {},
     config: {
       origin,
       company,

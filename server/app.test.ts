@@ -13,7 +13,7 @@ const parts: Omit<SiteOptions, 'api'> = {
   pages: async () => new Response(),
   fatal: () => new Response('Page Not Found', { status: 500 }),
   origin: 'http://localhost',
-  trustProxy: false,
+  proxies: 0,
 }
 
 test('an unexpected error is logged, and the response is the page for such errors', async () => {
@@ -99,9 +99,9 @@ test('an upload that breaks off logs nothing', async () => {
 
 describe('behind a proxy', () => {
   /** Sends one request more than a network may send in a minute. `forwarded` returns the header of each call. */
-  async function lastStatus(forwarded: (call: number) => string, trustProxy = true): Promise<number> {
+  async function lastStatus(forwarded: (call: number) => string, proxies = 1): Promise<number> {
     const api = createApp(await createMockEnv({}))
-    const site = createSite({ ...parts, api, trustProxy })
+    const site = createSite({ ...parts, api, proxies })
     const responses: Response[] = []
     for (let call = 0; call <= 30; call++) {
       const headers = {
@@ -141,7 +141,7 @@ describe('behind a proxy', () => {
   })
 
   test('that is not trusted, the header is ignored', async () => {
-    expect(await lastStatus((call) => `192.0.2.${call}`, false)).toBe(429)
+    expect(await lastStatus((call) => `192.0.2.${call}`, 0)).toBe(429)
   })
 })
 

@@ -8,10 +8,12 @@ import { networkOf } from '#backend/network.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { createRequestLog, shortPath } from '#backend/requestLog.ts'
 import { type BodyAccount, LONGEST_BODY, createBodyBudget } from './http/bodyBudget.ts'
+import { callerAddress } from './http/callerAddress.ts'
 import { compressResponse } from './http/compress.ts'
 import { commonHeaders } from './http/headers.ts'
 import { type Turn, createFairQueue } from './http/fairQueue.ts'
 import { unavailableResponse } from './http/lastResort.ts'
+import { nameRoute } from './observe/currentRequest.ts'
 import { isUnavailable } from './page/missing.ts'
 
 /**
@@ -35,18 +37,19 @@ export type SiteOptions = {
   fatal: (request: Request) => Response
   /** The public origin. */
   origin: string
-  trustProxy: boolean
+  /** The number of trusted proxies before this server. */
+  proxies: number
 }
 
 /**
  * Creates the fetch handler of the site: the API, the resources and, for all other paths, pages. Hono responds to HEAD like to GET,
  * without the body.
  */
-export function createSite({ api, resources, pages, fatal, origin, trustProxy }: SiteOptions) {
+export function createSite({ api, resources, pages, fatal, origin, proxies }: SiteOptions) {
   const logError = createRequestLog('unexpected errors')
   // Paths are compared as they were sent, so that an escaped one is redirected to its usual form.
   const site = new Hono<SiteEnv>({ getPath: (request) => new URL(request.url).pathname })
-  site.use(secureHeaders(commonHeaders(origin)), takeTurns(trustProxy))
+  site.use(secureHeaders(commonHeaders(origin)), takeTurns(proxies))
   site.all(`${API_BASE}/*`, callApi(api))
   site.use(readsOnly)
   for (const resource of resources) site.route('/', resource)
@@ -61,13 +64,12 @@ export function createSite({ api, resources, pages, fatal, origin, trustProxy }:
 }
 
 /** Limits the requests of each network that are worked on at once, and the bytes of their bodies. */
-function takeTurns(trustProxy: boolean): MiddlewareHandler<SiteEnv> {
+function takeTurns(proxies: number): MiddlewareHandler<SiteEnv> {
   const reads = createFairQueue(READS)
   const writes = createFairQueue(WRITES)
   const bodies = createBodyBudget()
   return async (c, next) => {
-    const { remoteAddress } = c.env
-    const address = trustProxy ? forwardedFor(c.req.header('X-Forwarded-For'), remoteAddress) : remoteAddress
+    const address = callerAddress(c.req.raw, c.env.remoteAddress, proxies)
     const network = networkOf(address) ?? ''
     const body = bodies.open(network)
     try {
@@ -104,6 +106,7 @@ function callApi(api: App): MiddlewareHandler<SiteEnv> {
       request,
       cookies: parseCookies(c.req.header('Cookie') ?? null),
       address,
+      entered: nameRoute,
       // A body may take minutes to arrive, so the request waits for it without a place in the queue.
       readBytes: (source, most) => turn.waitOutside(() => readBytes(source, most, body.reserve)),
     })
@@ -111,13 +114,3 @@ function callApi(api: App): MiddlewareHandler<SiteEnv> {
     return compressResponse(response, request)
   }
 }
-
-/** Returns the caller's address as the nearest proxy reports it, or the proxy's own if it reports no valid one. */
-function forwardedFor(header = '', proxy: string): string {
-  const address = withoutPort(header.split(',').at(-1)?.trim() ?? '')
-  return networkOf(address) ? address : proxy
-}
-
-/** Some proxies add the caller's port: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
-const withoutPort = (text: string) =>
-  /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text

@@ -4,6 +4,7 @@ import { type SeedSize, parseSeed } from '#content/seed.ts'
 import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
 import type { Company } from '#domain/company.ts'
 import type { IntakeConfig } from './intake/intake.ts'
+import { type LogForm, logForms } from './observe/log.ts'
 import {
   companyOf,
   intakeMistakes,
@@ -25,6 +26,13 @@ const url = z.url({
 /** Whether a request to an address is encrypted, or stays on this computer. */
 const isSafe = (address: string) =>
   address.startsWith('https:') || (URL.canParse(address) && isOnThisComputer(address))
+
+/** Seconds: balancers ask every few seconds whether a server is ready. */
+const STOP_DELAY = 5
+
+const usualStopDelay = (origin: string) => (origin.startsWith('https:') ? STOP_DELAY : 0)
+const usualLogForm = (): LogForm => (process.stdout.isTTY ? 'text' : 'json')
+const proxiesOf = (text: string) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text))
 
 /** Every variable that the server reads. */
 const schema = z.object({
@@ -61,8 +69,18 @@ const schema = z.object({
       }
     })
     .default({}),
-  /** Whether the caller's address is read from X-Forwarded-For. */
-  HASHI_TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  /** The number of trusted proxies that set X-Forwarded-For; `true` is one. */
+  HASHI_TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d)$/, 'must be the number of proxies, or true for one')
+    .default('false'),
+  /** The form of the log of requests; by default text on a terminal, otherwise JSON. */
+  HASHI_LOG: z.enum(logForms, 'must be json, text or off').optional(),
+  /** The time in seconds between `/readyz` saying no and the stop; by default 5 behind https. */
+  HASHI_STOP_DELAY: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a whole number of seconds below 100')
+    .optional(),
   /** The bot check of the forms. Requires a site key. */
   HASHI_CAPTCHA: z
     .enum(
@@ -109,7 +127,11 @@ export type ServerConfig = {
   seed: SeedSize
   company: Company
   intake: IntakeConfig
-  trustProxy: boolean
+  /** The number of trusted proxies before this server. */
+  proxies: number
+  log: LogForm
+  /** The time in ms that a stopping server is not ready and still serves. */
+  stopDelay: number
   captcha: CaptchaConfig | null
   /** Separate from `captcha`, which is sent to pages. Null without a check, or if another API performs it. */
   captchaSecret: string | null
@@ -167,7 +189,9 @@ function configOf(values: Values): Omit<ServerConfig, 'company' | 'warnings'> {
     sample: isSampleWanted(values),
     seed: values.HASHI_SEED,
     intake: intakeOf(values),
-    trustProxy: values.HASHI_TRUST_PROXY === 'true',
+    proxies: proxiesOf(values.HASHI_TRUST_PROXY),
+    log: values.HASHI_LOG ?? usualLogForm(),
+    stopDelay: 1000 * Number(values.HASHI_STOP_DELAY ?? usualStopDelay(origin)),
     captcha,
     captchaSecret: captcha && !values.HASHI_API_URL ? (values.HASHI_CAPTCHA_SECRET ?? null) : null,
     smtpUrl: values.HASHI_SMTP_URL ?? null,

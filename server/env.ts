@@ -20,7 +20,7 @@ export function createServerEnv(
   store: Store,
   config: ServerConfig,
   photoWorker: string,
-  giveWay: Env['giveWay'] = nextTask,
+  { giveWay = nextTask, security = () => {} }: Partial<Pick<Env, 'giveWay' | 'security'>> = {},
 ): Env {
   const clock = () => new Date()
   const { dataFolder, smtpUrl } = config
@@ -37,6 +37,7 @@ export function createServerEnv(
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),
     intake: createIntake(config.intake, clock),
     captcha: captchaOf(config),
+    security,
     config: {
       origin: config.origin,
       company: config.company,

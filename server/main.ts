@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createApp } from '#backend/app.ts'
 import { createStaffApp } from '#backend/staff/app.ts'
 import { shownRevision } from '#backend/content/revisions.ts'
@@ -13,6 +14,13 @@ import { prepareDrain } from './http/drain.ts'
 import { createHttpServer } from './http/listen.ts'
 import { createRightOfWay } from './http/rightOfWay.ts'
 import { removeUnfinishedMails } from './mail/folder.ts'
+import { createHealth } from './observe/health.ts'
+import { createLog } from './observe/log.ts'
+import { createMetrics } from './observe/metrics.ts'
+import { type Site, observe } from './observe/observe.ts'
+import { createSecurity } from './observe/security.ts'
+import { callerAddress } from './http/callerAddress.ts'
+import { createMetricsApp } from './staff/metrics.ts'
 import { loadAssets } from './page/assets.ts'
 import { createPainter } from './pictures/painter.ts'
 import { banner } from './start/banner.ts'
@@ -43,7 +51,10 @@ async function start(): Promise<void> {
   const store = await openStore(databaseUrl ? { databaseUrl, dataFolder } : { dataFolder })
   await removeUnfinishedMails(join(dataFolder, 'mail')).catch(console.error)
   const { handle, giveWay } = createRightOfWay()
-  const env = createServerEnv(store, config, PHOTO_WORKER, giveWay)
+  const log = createLog(config.log)
+  const metrics = createMetrics()
+  const security = createSecurity(log, metrics)
+  const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security })
   const hasSample = await prepareContent(env, config)
   // The index is built now, so that the first visitor does not wait for it.
   await env.jobSearch.ready()
@@ -60,13 +71,29 @@ async function start(): Promise<void> {
     revision: shownRevision(env),
   })
 
-  const server = createHttpServer((request, address) => handle(() => site(request, address)))
+  const health = createHealth({ schema: store.hasSchema, index: () => env.jobSearch.ready() })
+  const observed = (handler: Site, proxies: number): Site =>
+    observe(handler, {
+      log,
+      metrics,
+      addressOf: (request, address) => callerAddress(request, address, proxies),
+    })
+  const server = createHttpServer(
+    observed(
+      async (request, address) => (await health.handle(request)) ?? handle(() => site(request, address)),
+      config.proxies,
+    ),
+  )
   const drain = prepareDrain(server)
   const stopping = new AbortController()
   const staffApi = createStaffApp(
     createStaffEnv(env, config, { stopping: stopping.signal, backups: store.backups }),
   )
-  const stopStaff = await startStaffListeners(staffApi, config)
+  const metricsApi = createMetricsApp(env, () => metrics.text({ env, pool: store.pool }))
+  const stopStaff = await startStaffListeners(
+    { api: staffApi, metrics: metricsApi, observed: (staffSite) => observed(staffSite, 0) },
+    config,
+  )
   const timers = [
     setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),
     setInterval(() => void retainDaily(env), RETAIN_EVERY),
@@ -81,8 +108,11 @@ async function start(): Promise<void> {
     console.log(banner({ config, hasSample, port, seconds: performance.now() / 1000 }))
   })
 
-  const drainAll = () => {
+  const drainAll = async () => {
     for (const timer of timers) clearInterval(timer)
+    // Balancers send visitors elsewhere before the server stops to accept connections.
+    health.drain()
+    if (config.stopDelay > 0) await setTimeout(config.stopDelay)
     stopping.abort()
     return Promise.all([drain(), stopStaff()])
   }

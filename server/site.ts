@@ -16,7 +16,7 @@ import { createPictures } from './pictures/pictures.ts'
 
 type WholeSiteOptions = {
   api: App
-  config: Pick<ServerConfig, 'apiUrl' | 'origin' | 'captcha' | 'analytics' | 'company' | 'trustProxy'>
+  config: Pick<ServerConfig, 'apiUrl' | 'origin' | 'captcha' | 'analytics' | 'company' | 'proxies'>
   assets: Assets
   /** The folder of the built client; null serves no files. */
   clientFolder: string | null
@@ -39,7 +39,7 @@ export async function createWholeSite({
   elapsed = () => performance.now(),
   revision,
 }: WholeSiteOptions) {
-  const { apiUrl, origin, captcha, analytics, company, trustProxy } = config
+  const { apiUrl, origin, captcha, analytics, company, proxies } = config
   reachApi(api, apiUrl)
   const loader = await createPageLoader(now)
   const render = createRenderer({
@@ -75,6 +75,6 @@ export async function createWholeSite({
     }),
     fatal: createFatalPage({ assets, origin, now }),
     origin,
-    trustProxy,
+    proxies,
   })
 }

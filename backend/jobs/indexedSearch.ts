@@ -37,11 +37,11 @@ export function createJobSearch(
   let checking: Promise<void> | undefined
   let applying: Promise<void> | undefined
 
-  async function apply(changes: Changes, pause?: () => Promise<void>): Promise<void> {
+  async function apply(changes: Changes, pause = nextTask): Promise<void> {
     known = openJobs(await applyChanges(jobs, known, changes, pause), clock())
   }
 
-  function start(changes: Changes, pause?: () => Promise<void>): Promise<void> {
+  function start(changes: Changes, pause = nextTask): Promise<void> {
     applying = apply(changes, pause).finally(() => (applying = undefined))
     return applying
   }

@@ -43,7 +43,7 @@ export async function applyChanges(
   jobs: JobTable,
   known: IndexedJobs | undefined,
   { revision, versionOf, changed }: Changes,
-  pause = nextTask,
+  pause: () => Promise<void>,
 ): Promise<IndexedJobs> {
   const hasRoom = known && known.index.size + changed.length <= known.index.capacity
   const kept = hasRoom ? known : undefined

@@ -16,13 +16,18 @@ export const login: Handler<'login'> = async ({ body, cookies, network }, env) =
   const applicant = await env.store.applicants.findByEmail(email)
   const device = await findDevice(env, cookies, applicant)
   const attempt = await countLogin(env, { email, network, device })
+  if (attempt.wait > 0) env.security({ event: 'limit-reached', limit: 'failedLogins' })
   if (attempt.wait > 0) return { status: 429, retryAfter: attempt.wait }
   const fits = await isPasswordOf(env, applicant, password).catch(async (error: unknown) => {
     await attempt.cancel()
     throw error
   })
   const refresh_token = applicant && fits ? await openLogin(env, cookies, applicant) : null
-  if (!applicant || !refresh_token) return { status: 401, problem: 'login-failed' }
+  if (!applicant || !refresh_token) {
+    const event = applicant?.blockedAt ? 'login-of-blocked' : 'login-failed'
+    env.security({ event, personId: applicant?.id ?? null })
+    return { status: 401, problem: 'login-failed' }
+  }
   await attempt.succeed()
   await rememberDevice(env, cookies, applicant)
   return { status: 200, body: { auth: authOf(applicant), refresh_token } }

@@ -6,6 +6,7 @@ import type { Revisions } from './content.ts'
 import type { Intake } from './intake.ts'
 import type { JobSearch } from './jobSearch.ts'
 import type { Mailer } from './mailer.ts'
+import type { ReportSecurity } from './securityEvents.ts'
 import type { Store } from './store.ts'
 
 /** Everything that the operations need from their host. */
@@ -24,6 +25,7 @@ export type Env = {
   intake: Intake
   /** Null where the forms have no bot check. */
   captcha: Captcha | null
+  security: ReportSecurity
   config: Config
 }
 

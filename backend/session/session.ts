@@ -90,6 +90,7 @@ export async function renewSession(env: Env, cookies: Cookies, refreshToken: str
     const isFirstUse = await store.refreshTokens.use(id, now.toISOString())
     await store.sessions.removeFamily(found.family)
     if (isFirstUse) return openSession({ ...env, store }, cookies, found.applicantId, found.family)
+    env.security({ event: 'refresh-token-reused', personId: found.applicantId })
     await store.refreshTokens.removeFamily(found.family)
     clearSessionCookies(cookies, env.config.secureCookies)
     return null

@@ -38,6 +38,7 @@ function checksOf(env: StaffEnv, id: StaffOperationId): Middleware[] {
       await next()
     },
     authorise(env, row),
+    ...(row.method === 'get' ? [] : [reportCall(env, id)]),
     parse(row),
     ...(row.idempotencyKey ? [idempotency(env, { id: `staff.${id}`, ownerOf, replay: replays[id] })] : []),
   ]
@@ -72,3 +73,16 @@ function inputOf<Id extends StaffOperationId>(env: StaffEnv, id: Id, c: AppConte
 
 /** An operation without a scope has no caller; it neither writes nor records. */
 const actorOf = (c: AppContext): Actor => c.var.actor ?? { kind: 'socket', user: 'unknown' }
+
+/** Reports each call that may change something. The audit has the changes. */
+const reportCall =
+  (env: StaffEnv, operation: StaffOperationId): Middleware =>
+  async (c, next) => {
+    const actor = actorOf(c)
+    env.security({
+      event: 'staff-call',
+      operation,
+      actor: actor.kind === 'token' ? `token ${actor.id}` : 'socket',
+    })
+    await next()
+  }

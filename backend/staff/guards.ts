@@ -29,6 +29,7 @@ async function actorOf(
 ): Promise<Actor> {
   if (c.env.call.isOwner) return { kind: 'socket', user: userOf(c) }
   const token = await findToken(env, bearerOf(c))
+  if (!token) env.security({ event: 'staff-token-refused' })
   if (!token)
     throw new ProblemError(401, { problem: 'missing-token', headers: { 'WWW-Authenticate': 'Bearer' } })
   if (!isAllowed(token.scopes, operation)) throw new ProblemError(403, { problem: 'missing-scope' })

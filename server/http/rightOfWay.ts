@@ -6,7 +6,6 @@ const PATIENCE = 50
 /** Requests have the right of way before long work in the background, such as an import. */
 export function createRightOfWay() {
   let running = 0
-  const isBusy = () => running > 0
   return {
     /** Handles a request. */
     handle: async <T>(work: () => Promise<T>): Promise<T> => {
@@ -20,8 +19,9 @@ export function createRightOfWay() {
     /** Resolves when no request is being handled. Long work calls it between its parts. */
     giveWay: async (): Promise<void> => {
       const until = performance.now() + PATIENCE
+      const isFree = () => running === 0 || performance.now() >= until
       do await setTimeout(1)
-      while (isBusy() && performance.now() < until)
+      while (!isFree())
     },
   }
 }

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import type { Clock } from '#backend/ports/clock.ts'
+import { traceHeaders } from '../observe/currentRequest.ts'
 import type { Decision, Intake, SentApplication } from '#backend/ports/intake.ts'
 
 export type Webhook = { url: string; secret: string }
@@ -65,7 +66,11 @@ async function send({ url, secret }: Webhook, application: object, timeLimit: nu
   const body = JSON.stringify(application)
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Hashi-Signature': signatureOf(body, secret) },
+    headers: {
+      ...traceHeaders(),
+      'Content-Type': 'application/json',
+      'X-Hashi-Signature': signatureOf(body, secret),
+    },
     body,
     // A redirect could lead the application to another system.
     redirect: 'error',

@@ -4,6 +4,7 @@ import type { ServerConfig } from '../config.ts'
 import { prepareDrain } from '../http/drain.ts'
 import { createHttpServer } from '../http/listen.ts'
 import { configError } from '../start/problems.ts'
+import type { Site } from '../observe/observe.ts'
 import { createStaffSite } from './site.ts'
 import { listenAtSocket } from './socket.ts'
 
@@ -13,6 +14,14 @@ const TAKE_OVER_EVERY = 5_000
 /** The longest time for a request, in ms: an import of 100,000 lines takes up to ten minutes, and its sender may be slower. */
 const LONGEST_IMPORT = 60 * 60 * 1000
 
+type Apis = {
+  api: App
+  /** Answers `/metrics`. */
+  metrics: App
+  /** Observes the requests of a listener. */
+  observed: (site: Site) => Site
+}
+
 type Options = Pick<ServerConfig, 'dataFolder' | 'staffPort' | 'staffHost'>
 
 /**
@@ -20,17 +29,17 @@ type Options = Pick<ServerConfig, 'dataFolder' | 'staffPort' | 'staffHost'>
  * them gracefully. Throws if the port cannot be used.
  */
 export async function startStaffListeners(
-  api: App,
+  apis: Apis,
   { dataFolder, staffPort, staffHost }: Options,
 ): Promise<() => Promise<void>> {
-  const stops = [await startSocket(api, dataFolder)]
-  if (staffPort !== null) stops.push(await startPort(api, staffPort, staffHost))
+  const stops = [await startSocket(apis, dataFolder)]
+  if (staffPort !== null) stops.push(await startPort(apis, staffPort, staffHost))
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
 /** A missing socket does not end the site: the command line and the port report it. */
-async function startSocket(api: App, dataFolder: string): Promise<() => Promise<void>> {
-  const server = createServer(api, true)
+async function startSocket(apis: Apis, dataFolder: string): Promise<() => Promise<void>> {
+  const server = createServer(apis, true)
   const drain = prepareDrain(server)
   const listen = () =>
     listenAtSocket(server, dataFolder).catch((error: unknown) => {
@@ -51,8 +60,8 @@ async function startSocket(api: App, dataFolder: string): Promise<() => Promise<
   }
 }
 
-async function startPort(api: App, port: number, host: string): Promise<() => Promise<void>> {
-  const server = createServer(api, false)
+async function startPort(apis: Apis, port: number, host: string): Promise<() => Promise<void>> {
+  const server = createServer(apis, false)
   const drain = prepareDrain(server)
   server.listen(port, host)
   try {
@@ -66,8 +75,8 @@ async function startPort(api: App, port: number, host: string): Promise<() => Pr
   return drain
 }
 
-function createServer(api: App, isOwner: boolean) {
-  return createHttpServer(createStaffSite(api, { isOwner }), {
+function createServer({ api, metrics, observed }: Apis, isOwner: boolean) {
+  return createHttpServer(observed(createStaffSite(api, metrics, { isOwner })), {
     limits: { request: LONGEST_IMPORT },
     // Imports may have any size. The other operations refuse a long body before they read it.
     longestBody: Infinity,

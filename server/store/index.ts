@@ -5,7 +5,7 @@ import { createPool, openPGlite, startLimits } from './drivers.ts'
 import { guardPGlite } from './guardPGlite.ts'
 import { lockFolder } from './lock.ts'
 import { guardPool } from './pool.ts'
-import { type Migrated, type SqlStore, openSqlStore } from './sqlStore.ts'
+import { type Migrated, type PoolState, type SqlStore, openSqlStore } from './sqlStore.ts'
 import { moveUploads } from './uploads/move.ts'
 
 /** The place of the data: a folder, or PostgreSQL (`postgres://…`) with the folder that may have the files of an earlier version. */
@@ -32,8 +32,16 @@ async function openServer(
     },
   })
   await first.close()
-  return openSqlStore(dialect(createPool(databaseUrl)))
+  const pool = createPool(databaseUrl)
+  const store = await openSqlStore(dialect(pool))
+  return { ...store, pool: () => stateOf(pool) }
 }
+
+const stateOf = ({ totalCount, idleCount, waitingCount }: Pool): PoolState => ({
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+})
 
 async function openFolder(folder: string, migrated?: Migrated): Promise<SqlStore> {
   const lock = await lockFolder(folder)

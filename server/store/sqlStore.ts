@@ -5,7 +5,7 @@ import type { Backups } from '#backend/staff/operation.ts'
 import { createBackups } from './backup/backups.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import type { Database, Tables } from './database.ts'
-import { migrate } from './migrations/index.ts'
+import { hasSchema, migrate } from './migrations/index.ts'
 import { advisorTable } from './tables/advisors.ts'
 import { applicantTable } from './tables/applicants.ts'
 import { articleTable } from './tables/articles.ts'
@@ -42,7 +42,16 @@ type Start = {
 }
 
 /** The store of a database, with its backups. */
-export type SqlStore = Store & { backups: Backups }
+export type SqlStore = Store & {
+  backups: Backups
+  /** Returns whether the database has the tables of this version, or newer ones. Throws if it does not answer. */
+  hasSchema: () => Promise<boolean>
+  /** Null without a pool. */
+  pool: () => PoolState | null
+}
+
+/** Connections in use and idle, and calls that wait for one. */
+export type PoolState = { used: number; idle: number; waiting: number }
 
 /** The store in a database, which is brought to the present state first. */
 export async function openSqlStore(dialect: Dialect, { migrated, prepare }: Start = {}): Promise<SqlStore> {
@@ -62,6 +71,8 @@ export async function openSqlStore(dialect: Dialect, { migrated, prepare }: Star
     ...tables(db),
     transaction: (work) => inTransaction(db, work),
     backups: createBackups(db.withoutPlugins()),
+    hasSchema: () => hasSchema(db),
+    pool: () => null,
     close: () => db.destroy(),
   }
 }

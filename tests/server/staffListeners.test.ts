@@ -12,6 +12,7 @@ import { createStaffApp } from '#backend/staff/app.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import { sampleCompany } from '#content/company.ts'
 import { createStaffEnv } from '#server/staff/env.ts'
+import { createMetricsApp } from '#server/staff/metrics.ts'
 import { startStaffListeners } from '#server/staff/listeners.ts'
 import { freePort } from '../../scripts/programs.ts'
 
@@ -43,10 +44,9 @@ async function start(staffPort: number | null = null) {
   const env = await createMockEnv()
   const stopping = new AbortController()
   const config = { ...configured, dataFolder: folder, staffPort, staffHost: '127.0.0.1' }
-  const stop = await startStaffListeners(
-    createStaffApp(createStaffEnv(env, config, { stopping: stopping.signal, backups })),
-    config,
-  )
+  const api = createStaffApp(createStaffEnv(env, config, { stopping: stopping.signal, backups }))
+  const metrics = createMetricsApp(env, async () => 'hashi_mails 1\n')
+  const stop = await startStaffListeners({ api, metrics, observed: (site) => site }, config)
   const stopAll = async () => {
     stopping.abort()
     await stop()
@@ -130,6 +130,16 @@ describe('the port', () => {
     expect((await call({ 'X-Hashi-User': 'root', Cookie: 'isOwner=true' })).status).toBe(401)
     const contract = await send({ port, path: '/staff/v1/openapi.json' })
     expect(JSON.parse(contract.body)).toMatchObject({ info: { title: 'Hashi staff API' } })
+  })
+
+  test('has metrics for a token that may read', async () => {
+    const port = await freePort()
+    await start(port)
+    expect((await send({ port, path: '/metrics' })).status).toBe(401)
+    expect(await send({ socketPath: socket(), path: '/metrics' })).toEqual({
+      status: 200,
+      body: 'hashi_mails 1\n',
+    })
   })
 
   test('that is taken is named with its variable', async () => {

@@ -56,7 +56,7 @@ export async function startWholeSite({
     captcha: null,
     analytics: null,
     company,
-    trustProxy: false,
+    proxies: 0,
   }
   const api = createApp(env)
   const whole = {

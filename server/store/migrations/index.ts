@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { reasonOf } from '../unavailable.ts'
@@ -64,4 +64,11 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   if (error instanceof Unavailable) throw error
   if (error) throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error })
   return results.map(({ migrationName }) => migrationName)
+}
+
+/** Returns whether a database has the newest migration of this version. */
+export async function hasSchema<Tables>(db: Kysely<Tables>): Promise<boolean> {
+  const newest = Object.keys(migrations).at(-1)
+  const { rows } = await sql`select 1 from kysely_migration where name = ${newest}`.execute(db)
+  return rows.length > 0
 }

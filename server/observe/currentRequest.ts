@@ -1,0 +1,39 @@
+/** The request that the running code works for, for log lines and calls of other systems. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export type CurrentRequest = {
+  /** Random; the response names it in `X-Request-Id`. */
+  id: string
+  /** The caller's trace (W3C Trace Context); null without a valid one. */
+  traceparent: string | null
+  /** The operation of an API, or the kind of another request. */
+  route: string
+}
+
+const storage = new AsyncLocalStorage<CurrentRequest>()
+
+export const currentRequest = (): CurrentRequest | undefined => storage.getStore()
+
+export const runRequest = <T>(request: CurrentRequest, work: () => Promise<T>): Promise<T> =>
+  storage.run(request, work)
+
+/** Names the operation of the current request. */
+export function nameRoute(operation: string): void {
+  const request = currentRequest()
+  if (request) request.route = operation
+}
+
+/** Version 00 of the header; ids of zeros are invalid. */
+const TRACEPARENT = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
+
+/** Returns the trace of a request, or null. */
+export function traceparentOf({ headers }: Request): string | null {
+  const header = headers.get('traceparent') ?? ''
+  return TRACEPARENT.test(header) ? header : null
+}
+
+/** Returns the headers with the trace of the current request, for calls of other systems. */
+export function traceHeaders(): Record<string, string> {
+  const traceparent = currentRequest()?.traceparent
+  return traceparent ? { traceparent } : {}
+}

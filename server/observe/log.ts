@@ -1,0 +1,39 @@
+/** The log of requests and security events: a JSON object in each line, or short text on a terminal. */
+import { type DestinationStream, type Logger, destination, pino, stdTimeFunctions } from 'pino'
+import { currentRequest } from './currentRequest.ts'
+
+export const logForms = ['json', 'text', 'off'] as const
+export type LogForm = (typeof logForms)[number]
+
+/** A safety net: lines are made of ids, numbers and names of operations, never of these. */
+const SECRETS = ['email', 'name', 'address', 'password', 'token', 'authorization', 'cookie', 'query']
+
+/** Creates the log. Lines within a request have its id and its trace. */
+export function createLog(
+  form: LogForm,
+  out: DestinationStream = destination({ dest: 1, sync: false }),
+): Logger {
+  return pino(
+    {
+      enabled: form !== 'off',
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      redact: [...SECRETS, ...SECRETS.map((name) => `*.${name}`)],
+      mixin() {
+        const request = currentRequest()
+        if (!request) return {}
+        const { id, traceparent } = request
+        return { request: id, ...(traceparent && { trace: traceparent.split('-')[1] }) }
+      },
+    },
+    form === 'text' ? { write: (line) => out.write(readable(line)) } : out,
+  )
+}
+
+/** Returns a line for a person: the time of day, the message, and the values. */
+function readable(line: string): string {
+  const { level: _level, time, msg, request: _request, ...values }: Record<string, unknown> = JSON.parse(line)
+  const rest = Object.entries(values).map(([name, value]) => `${name}=${String(value)}`)
+  return `${String(time).slice(11, 19)} ${String(msg)} ${rest.join(' ')}\n`
+}

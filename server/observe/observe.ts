@@ -1,0 +1,78 @@
+/** Observes the requests of a listener: an id for each, a line in the log, and metrics. */
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { networkOf } from '#backend/network.ts'
+import { type CurrentRequest, runRequest, traceparentOf } from './currentRequest.ts'
+import type { Metrics } from './metrics.ts'
+
+export type Site = (request: Request, remoteAddress?: string) => Promise<Response>
+
+type Options = {
+  log: Logger
+  metrics: Pick<Metrics, 'requests' | 'durations' | 'running'>
+  /** Returns the address of the caller, who may be behind a proxy. */
+  addressOf: (request: Request, remoteAddress: string) => string
+}
+
+/** Networks are hashed with a key of this process: lines of one caller can be compared, without a way back to the address. */
+const key = randomBytes(32)
+const hashOf = (network: string) => createHmac('sha256', key).update(network).digest('base64url').slice(0, 10)
+
+/** Kinds of requests that are counted and have no line: balancers send them all the time. */
+const SILENT = new Set(['health', 'metrics'])
+
+/** Wraps the handler of a listener. */
+export function observe(site: Site, { log, metrics, addressOf }: Options): Site {
+  function note(request: Request, current: CurrentRequest, { status, seconds, address }: Outcome): void {
+    const { route } = current
+    const method = methodOf(request)
+    metrics.requests.inc({ route, method, status })
+    metrics.durations.observe({ route }, seconds)
+    if (SILENT.has(route)) return
+    log.info(
+      {
+        route,
+        // A path that leads nowhere may contain anything.
+        ...(route === 'page' && status < 400 && { path: new URL(request.url).pathname }),
+        method,
+        status,
+        ms: Math.round(seconds * 1000),
+        network: hashOf(networkOf(address) ?? ''),
+      },
+      'request',
+    )
+  }
+
+  return (request, remoteAddress = '') => {
+    const current = { id: randomUUID(), traceparent: traceparentOf(request), route: kindOf(request) }
+    return runRequest(current, async () => {
+      const began = performance.now()
+      let status = 500
+      metrics.running.inc()
+      try {
+        const response = await site(request, remoteAddress)
+        status = response.status
+        response.headers.set('X-Request-Id', current.id)
+        return response
+      } finally {
+        metrics.running.dec()
+        const seconds = (performance.now() - began) / 1000
+        note(request, current, { status, seconds, address: addressOf(request, remoteAddress) })
+      }
+    })
+  }
+}
+
+type Outcome = { status: number; seconds: number; address: string }
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const methodOf = ({ method }: Request) => (METHODS.includes(method) ? method : 'other')
+
+/** Returns the kind of a request; an operation of an API replaces it (`Call.entered`). */
+function kindOf({ url }: Request): string {
+  const { pathname } = new URL(url)
+  if (pathname === '/healthz' || pathname === '/readyz') return 'health'
+  if (pathname === '/metrics') return 'metrics'
+  if (/^\/(?:api|staff)\//.test(pathname)) return 'unknown-operation'
+  return pathname.startsWith('/assets/') ? 'asset' : 'page'
+}
