@@ -6,7 +6,7 @@ const words = {
     Dotonbori Duong Ehime Fukui Fukushima Gifu Gunma Hakata Hakusan Hamamatsu Haneda Hanzomon Hibiya Higashi Hokuriku Hokusetsu
     Hommachi Hyogo Ibaraki Inzai Ishigaki Ishikari Ishikawa Iwata Iwate Jinnan Kagawa Kami Kamiyacho Kanagawa Kanazawa Kanda
     Kanto Kariya Kencho Kita koen Kosai Koshi Koshinetsu Koto ku Kuala Kumamoto Kutchan Londrina Lumpur mae Marunouchi Matsuyama Matto
-    Mie Minato Mita Miyagi Miyazaki Morioka Nagano Nagaokakyo Naha Naka Nara Narita Nihombashi Nihonbashi Niigata Niseko Nishi
+    Mie Minato Mita Miyagi Miyazaki Morioka Nagano Nagaokakyo Naha Naka Naniwa Nara Narita Nihombashi Nihonbashi Niigata Niseko Nishi
     Nishio Noto Obihiro Odori Oita Okaido Okaya Omiya Osaki Otemachi Pokhara Rayong Rica Saitama Saiwai Sannomiya Shiba Shiga Shimane
     Shimogyo Shinagawa Shinko Shiojiri Shizuoka Sri Sunport Suwa Takamatsu Tenjin Tochigi Tohoku Tokachi Tokai Tokushima
     Tonyamachi Toranomon Tottori Toyama Tozai Tsukuba Umeda Yamaguchi Yamanashi`,

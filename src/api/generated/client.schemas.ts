@@ -3099,7 +3099,7 @@ export const ContactType = {
 } as const;
 
 /**
- * The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor tells the employer, and then moves the application.
+ * The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor informs the employer, and then moves the application.
  */
 export type ContactRequestIntention = typeof ContactRequestIntention[keyof typeof ContactRequestIntention];
 
@@ -3128,7 +3128,7 @@ export interface ContactRequest {
      * @maximum 2147483647
      */
   process_id?: number;
-  /** The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor tells the employer, and then moves the application. */
+  /** The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor informs the employer, and then moves the application. */
   intention?: ContactRequestIntention;
 }
 

@@ -1,5 +1,6 @@
 import type { Station } from '#domain/processes/stations.ts'
 import type { LedgerEntry, Process } from '#src/api/processes.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Documents } from './Documents.tsx'
 
@@ -16,13 +17,17 @@ export function StationText({ station, process }: StationTextProps) {
   if (state === 'ended') return <p>{name === 'sent' ? t.nothingSent : t.notReached}</p>
   if (name === 'answered') return <Lines first={t.answered} second={t.answeredBy} />
   if (name === 'agreed') return <AgreedText station={station} by={by} />
-  if (name === 'sent') return <p>{sentText(t, state, by)}</p>
-  if (name === 'seen') return <p>{state === 'done' ? t.seen : t.toSee({ by })}</p>
+  if (name === 'sent' || name === 'seen') return <p>{atEmployerText(t, { name, state }, by)}</p>
   if (state !== 'done') return <p>{t.toName({ by })}</p>
   return <Lines strong first={process.employer?.name ?? ''} second={`${t.by({ by })} ${t.secret}`} />
 }
 
-function sentText(t: Texts<'ledger'>, state: Station<LedgerEntry>['state'], by: string): string {
+function atEmployerText(
+  t: Texts['ledger'],
+  { name, state }: Pick<Station<LedgerEntry>, 'name' | 'state'>,
+  by: string,
+): string {
+  if (name === 'seen') return state === 'done' ? t.seen : t.toSee({ by })
   if (state === 'ahead') return t.onlyThen
   return state === 'done' ? t.sent({ by }) : t.toSend({ by })
 }
