@@ -38,11 +38,11 @@ export const pdf = {
     'Japanese fonts are inside the file',
     'Made on this device, not on a server',
   ],
-  making: 'Making the PDF',
+  making: 'Creating your PDF',
   steps: { fonts: 'Loading the Japanese fonts', pages: 'Writing the pages' },
   step: ({ step }: { step: number }) => `Step ${step} of 2`,
   failed: {
-    title: 'The PDF could not be made',
+    title: 'Your PDF couldn’t be created',
     connection: 'The fonts could not be loaded. Please check your connection. Your document is saved.',
     unknown: 'Something went wrong while writing the pages. Your document is saved.',
     retry: 'Try again',

@@ -28,7 +28,7 @@ export const pdf: typeof en = {
   page: ({ page, pages }) => `${page} / ${pages} ページ`,
   file: 'ファイル',
   fileName: 'ファイル名',
-  names: { japanese: '日本の企業への提出用', latin: 'ローマ字' },
+  names: { japanese: '日本語のファイル名', latin: '英字のファイル名' },
   size: ({ bytes, pages }) => `${formatNumber(Math.ceil(bytes / 1024))}KB・${pages}ページ・A4`,
   download: 'ダウンロード',
   downloading: 'ダウンロードを開始しました。',
