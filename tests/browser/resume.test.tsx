@@ -18,7 +18,7 @@ beforeEach(async () => {
 test('the preview is the file’s layout, and follows the form', async () => {
   const { main } = await edit(RESUME)
   const first = main.getByRole('img', { name: 'Resume, page 1 of 2' })
-  await expect.element(first).toMatchTextContent(/履　歴　書/)
+  await expect.element(first).toMatchTextContent(/Maria Santos/)
   await main.getByRole('textbox', { name: /^Gender/ }).fill('女性')
   await expect.element(first).toMatchTextContent(/女性/)
 })
