@@ -3,7 +3,17 @@ type Place = { name: string; position: number; count: number }
 /** The editors of the resume and the career history. */
 export const documents = {
   preview: 'Preview',
-  previewOf: ({ title }: { title: string }) => `Preview of ${title}`,
+  previewFailed: {
+    title: 'The preview could not be loaded.',
+    text: 'You can go on writing and save.',
+  },
+  /** A finished document of an invented person, beside the empty page. */
+  example: {
+    show: 'Show a finished example',
+    hide: 'Show my page',
+    note: 'An example of an invented person. It is not saved with your document.',
+    sheet: ({ text }: { text: string }) => `Example: ${text}`,
+  },
   toMypage: 'Back to My Page',
   again: 'Edit again',
   saved: 'It is kept in your account, ready for your applications. You can change it at any time.',

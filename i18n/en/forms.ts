@@ -41,7 +41,7 @@ export const forms = {
   leave: {
     title: 'Leave this page?',
     text: 'What you typed has not been sent and will be deleted.',
-    unsaved: 'Your changes have not been saved and will be lost.',
+    unsaved: 'The draft on this device will be deleted. Save first to keep your changes.',
     leave: 'Leave',
     stay: 'Stay',
   },

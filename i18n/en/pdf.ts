@@ -42,7 +42,7 @@ export const pdf = {
   steps: { fonts: 'Loading the Japanese fonts', pages: 'Writing the pages' },
   step: ({ step }: { step: number }) => `Step ${step} of 2`,
   failed: {
-    title: 'The PDF couldn’t be created',
+    title: 'Your PDF couldn’t be created',
     connection: 'The fonts could not be loaded. Please check your connection. Your document is saved.',
     unknown: 'Something went wrong while writing the pages. Your document is saved.',
     retry: 'Try again',

@@ -46,7 +46,7 @@ export const resume = {
   genderHelp: 'In your own words, or leave it empty.',
   phoneHelp: 'Digits only.',
   postalHelp: 'It can fill in the prefecture.',
-  fillPrefecture: ({ prefecture }: { prefecture: string }) => `Put ${prefecture} to the address`,
+  fillPrefecture: ({ prefecture }: { prefecture: string }) => `Add ${prefecture} to the address`,
   addressKanaHelp: 'The prefecture and the city are enough.',
   contact: 'Another address for contact',
   contactHelp: 'Only if it differs from the address above.',

@@ -9,7 +9,7 @@ export const career: typeof en = {
   summaryTitle: '職務要約',
   companiesTitle: '勤務先とプロジェクト',
   skillsTitle: 'スキルと経験年数',
-  restTitle: 'その他の項目',
+  restTitle: 'そのほかの項目',
   labels: {
     order: '書類の並べ方',
     createdDate: '記入日',
@@ -26,7 +26,7 @@ export const career: typeof en = {
     chronological: '時系列（古い仕事から）',
     by_skill: 'キャリア式（スキルを先に）',
   },
-  summaryHelp: '最初に読まれる欄です。何を、どれだけ、どのようにしてきたかを3〜5行でまとめます。',
+  summaryHelp: '最初に読まれる欄です。何を、どれだけ、どのようにしてきたかを、3行から5行でまとめます。',
   companiesHelp:
     '古い順に並べます。順番は、つまみかボタンで変えられます。書類では、上で選んだ並べ方になります。',
   noCompanies: '最初の勤務先を書きましょう',

@@ -1,8 +1,17 @@
 import type { documents as en } from '../en/documents.ts'
 
 export const documents: typeof en = {
-  preview: '仕上がり',
-  previewOf: ({ title }) => `${title}の見本`,
+  preview: 'プレビュー',
+  previewFailed: {
+    title: 'プレビューを読み込めませんでした。',
+    text: '入力と保存はそのまま続けられます。',
+  },
+  example: {
+    show: '記入例を見る',
+    hide: '自分の書類を見る',
+    note: '架空の人物の記入例です。あなたの書類には保存されません。',
+    sheet: ({ text }) => `記入例：${text}`,
+  },
   toMypage: 'マイページに戻る',
   again: 'もう一度編集する',
   saved: '応募のときにお使いいただけます。内容はいつでも変更できます。',

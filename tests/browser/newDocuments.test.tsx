@@ -81,3 +81,15 @@ test('a profile that cannot be loaded is named, and can be tried again', async (
   await again.click()
   await expect.element(screen.getByRole('textbox', { name: /^Name/ }).first()).toHaveValue(name)
 })
+
+test.each([
+  ['resume', RESUME],
+  ['career history', CAREER],
+])('beside an empty %s there is a finished example, and the page itself after a press', async (_, path) => {
+  const { main } = await edit(path, { name })
+  const preview = main.getByRole('region', { name: 'Preview' })
+  await expect.element(preview.getByRole('img', { name: /^Example: .*page 1 of/ })).toBeVisible()
+  await expect.element(preview.getByRole('img').first()).toMatchTextContent(/Priya Sharma/)
+  await preview.getByRole('button', { name: 'Show my page' }).click()
+  await expect.element(preview.getByRole('img').first()).toMatchTextContent(/Nguyễn Thị Linh/)
+})

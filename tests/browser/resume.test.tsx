@@ -15,6 +15,14 @@ beforeEach(async () => {
   await logInAs('maria')
 })
 
+test('the preview is the file’s layout, and follows the form', async () => {
+  const { main } = await edit(RESUME)
+  const first = main.getByRole('img', { name: 'Resume, page 1 of 2' })
+  await expect.element(first).toMatchTextContent(/Maria Santos/)
+  await main.getByRole('textbox', { name: /^Gender/ }).fill('女性')
+  await expect.element(first).toMatchTextContent(/女性/)
+})
+
 describe('the draft', () => {
   test('survives a reload, and is removed once it is saved', async () => {
     const first = await edit(RESUME)
@@ -111,7 +119,7 @@ test('a postal code offers its prefecture for the address', async () => {
     .getByRole('textbox', { name: /^Postal code/ })
     .first()
     .fill('2310001')
-  await main.getByRole('button', { name: 'Put 神奈川県 into the address' }).click()
+  await main.getByRole('button', { name: 'Add 神奈川県 to the address' }).click()
   expect(values(/^(postalCode|address)$/)).toEqual(['231-0001', '神奈川県横浜市中区1-2'])
 })
 

@@ -52,7 +52,7 @@ test('a font that does not load is reported, and loaded by another try', async (
   await page.route(/document-common.*\.ttf$/, (route) => route.abort())
   await open('/en/applicant/mypage/pdf?page=resume')
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('The PDF could not be made')
+  await expect(alert).toContainText('Your PDF couldn’t be created')
   await page.unroute(/document-common.*\.ttf$/)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled()

@@ -1,22 +1,28 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
+import { latePart } from '#src/context/latePart.tsx'
 import { useTexts } from '#src/context/language.ts'
+import type { Source } from '#src/features/pdf/layOut.ts'
+import { WhenNear } from '#src/ui/WhenNear.tsx'
+import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import styles from './Editor.module.css'
 import { RowUndo } from './RowUndo.tsx'
-import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
+
+/** The layout of the file and its fonts are large, so they load after the form. */
+const LivePaper = latePart({
+  texts: ['pdf'],
+  load: async () => (await import('#src/features/pdf/preview/LivePaper.tsx')).LivePaper,
+  instead: NoPreview,
+})
 
 interface EditorProps {
-  /** The name of the document. */
-  title: string
-  /** The sheet as it will be printed; not rendered on narrow screens. */
+  /** The document as it is in the form, rendered by `DocumentPreview`. */
   preview: ReactNode
-  /** Right of the preview's heading, such as "1 / 2". */
-  page?: ReactNode
   children: ReactNode
 }
 
-/** The form of a document, on wide screens beside its sheet. */
-export function Editor({ title, preview, page, children }: EditorProps) {
+/** The form of a document with its sheets: beside it on wide screens, below it on narrow ones. */
+export function Editor({ preview, children }: EditorProps) {
   const t = useTexts('documents')
   const id = useId()
   const isWide = useMediaQuery('(min-width: 64em)', false)
@@ -25,21 +31,34 @@ export function Editor({ title, preview, page, children }: EditorProps) {
       <div>
         <RowUndo>{children}</RowUndo>
       </div>
-      {isWide && (
-        // A sheet that is higher than the window scrolls, also with keys.
+      <section
+        // Sheets that are higher than the window scroll, also with keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling region takes the focus (WCAG 2.1.1).
-        <section tabIndex={0} aria-labelledby={id} className={styles.preview}>
-          <div className={styles.previewHead}>
-            <h2 id={id}>{t.preview}</h2>
-            {page && <span className="meta num">{page}</span>}
-          </div>
-          <div role="img" aria-label={t.previewOf({ title })} lang="ja" className={styles.sheet}>
-            {preview}
-          </div>
-        </section>
-      )}
+        tabIndex={isWide ? 0 : undefined}
+        aria-labelledby={id}
+        className={styles.preview}
+      >
+        <h2 id={id} className={styles.previewTitle}>
+          {t.preview}
+        </h2>
+        <WhenNear className={styles.sheets}>{preview}</WhenNear>
+      </section>
     </div>
   )
+}
+
+/** The sheets of a document that is being written. */
+export function DocumentPreview(props: { source: Source; from?: number }) {
+  return (
+    <Suspense fallback={<SkeletonParts parts={['paper']} />}>
+      <LivePaper {...props} />
+    </Suspense>
+  )
+}
+
+function NoPreview() {
+  const { previewFailed: t } = useTexts('documents')
+  return <p className="meta">{`${t.title} ${t.text}`}</p>
 }
 
 /** The shape of an editor: fields beside a sheet. */

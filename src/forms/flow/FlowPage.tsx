@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import { useFlowId } from './flowContext.ts'
+import { KeptAt } from './KeptAt.tsx'
 import styles from './FlowPage.module.css'
 
 interface FlowPageProps {
@@ -32,6 +33,7 @@ export function FlowPage({ step, title, lead, steps, narrow, children }: FlowPag
     <Wrap>
       <div className={cx(narrow && styles.narrow)}>
         <PageHeader tight title={title} lead={lead} />
+        <KeptAt />
         <Steps
           label={t.progress}
           doneText={t.done}

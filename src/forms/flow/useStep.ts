@@ -57,7 +57,11 @@ export function useStep<Values extends FieldValues>({
     onChange: (values) => {
       const before = stored.get()
       const after = withValues(before, step, values, blank)
-      if (after !== before) setKept(stored.set({ ...after, keptAt: Date.now() }))
+      if (after === before) return
+      const isStored = stored.set({ ...after, keptAt: Date.now() })
+      // The page names a time only for a draft that is stored.
+      if (!isStored) stored.set({ ...after, keptAt: 0 })
+      setKept(isStored)
     },
   })
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { isCompleteDate } from '#domain/dateParts.ts'
 import { type CareerValues, careerForm } from '#domain/forms/career.ts'
 import { careerRequest } from '#domain/forms/careerRequest.ts'
 import {
@@ -9,7 +10,7 @@ import {
   useStoreCareer,
 } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { Editor } from '#src/features/documents/Editor.tsx'
+import { DocumentPreview, Editor } from '#src/features/documents/Editor.tsx'
 import { StoredDocument } from '#src/features/documents/StoredDocument.tsx'
 import { useToday } from '#src/context/now.ts'
 import { SaveFailure } from '#src/features/saving/SaveFailure.tsx'
@@ -27,7 +28,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { CareerFields } from './fields/CareerFields.tsx'
 import { headOf } from '#src/page/head.ts'
 import { careerSample, startOfCareer, useCareerTexts } from './form/careerForm.ts'
-import { CareerSheet } from './sheet/CareerSheet.tsx'
 
 /** The editor of the career history. It starts with the stored one; data that is loaded later does not change it. */
 function CareerPage() {
@@ -69,7 +69,7 @@ function CareerEditor({ career, profile }: { career: Career; profile: Profile | 
     refuse: step.form.refuse,
   })
   return (
-    <Editor title={t.title} preview={<Preview start={start} />}>
+    <Editor preview={<Preview start={start} />}>
       <StepForm
         step={step}
         onValid={save.start}
@@ -99,7 +99,9 @@ function CareerEditor({ career, profile }: { career: Career; profile: Profile | 
 
 function Preview({ start }: { start: CareerValues }) {
   const { draft } = useFlowState().state
-  return <CareerSheet values={filledWith(start, draft, careerSample)} />
+  const values = filledWith(start, draft, careerSample)
+  const createdDate = isCompleteDate(values.createdDate) ? values.createdDate : ''
+  return <DocumentPreview source={{ kind: 'career', content: careerRequest({ ...values, createdDate }) }} />
 }
 
 export default definePage({ component: CareerPage, head: headOf('career', (t) => t) })

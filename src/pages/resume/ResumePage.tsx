@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ResumeValues } from '#domain/forms/resume.ts'
 import { useTexts } from '#src/context/language.ts'
-import { Editor } from '#src/features/documents/Editor.tsx'
+import { DocumentPreview, Editor } from '#src/features/documents/Editor.tsx'
 import { useToday } from '#src/context/now.ts'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
@@ -15,8 +15,8 @@ import { HistoryFields } from './fields/HistoryFields.tsx'
 import { PersonFields } from './fields/PersonFields.tsx'
 import { headOf } from '#src/page/head.ts'
 import { ResumeStep } from './form/ResumeStep.tsx'
-import { personPart, resumeSample, useResumeTexts, useResumeValues } from './form/resumeForm.ts'
-import { FirstSheet } from './sheet/FirstSheet.tsx'
+import { personPart, resumeSample, useResumeTexts } from './form/resumeForm.ts'
+import { useResumeSource } from './form/useResumeSource.ts'
 
 /** The first step: the person, education and work. */
 function ResumePage() {
@@ -40,7 +40,7 @@ function PersonStep({ start }: { start: ResumeValues }) {
     ...useResumeTexts(),
   })
   return (
-    <Editor title={t.title} page="1 / 2" preview={<Preview start={start} />}>
+    <Editor preview={<Preview start={start} />}>
       <StepForm
         step={step}
         actions={
@@ -62,7 +62,7 @@ function PersonStep({ start }: { start: ResumeValues }) {
 }
 
 function Preview({ start }: { start: ResumeValues }) {
-  return <FirstSheet values={useResumeValues(start)} />
+  return <DocumentPreview source={useResumeSource(start)} />
 }
 
 export default definePage({ component: ResumePage, head: headOf('resume', (t) => t) })

@@ -1,7 +1,7 @@
 import type { ResumeReasonsValues, ResumeValues } from '#domain/forms/resume.ts'
 import { LICENCES } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
-import { Editor } from '#src/features/documents/Editor.tsx'
+import { DocumentPreview, Editor } from '#src/features/documents/Editor.tsx'
 import { SaveFailure } from '#src/features/saving/SaveFailure.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
@@ -16,7 +16,7 @@ import { headOf } from '#src/page/head.ts'
 import { ResumeStep } from './form/ResumeStep.tsx'
 import { reasonsPart, resumeSample, useResumeTexts, calendarOf, useResumeValues } from './form/resumeForm.ts'
 import { useSaveResume } from './form/useSaveResume.ts'
-import { SecondSheet } from './sheet/SecondSheet.tsx'
+import { useResumeSource } from './form/useResumeSource.ts'
 
 const schema = async () => (await import('#domain/forms/resume.ts')).resumeReasonsStep
 
@@ -39,7 +39,7 @@ function ReasonsStep({ start }: { start: ResumeValues }) {
   })
   const { start: save, busy, failure } = useSaveResume(start, step.form.refuse)
   return (
-    <Editor title={t.title} page="2 / 2" preview={<Preview start={start} />}>
+    <Editor preview={<Preview start={start} />}>
       <StepForm
         step={step}
         onValid={save}
@@ -92,7 +92,7 @@ function ReasonsStep({ start }: { start: ResumeValues }) {
 }
 
 function Preview({ start }: { start: ResumeValues }) {
-  return <SecondSheet values={useResumeValues(start)} />
+  return <DocumentPreview source={useResumeSource(start)} from={1} />
 }
 
 export default definePage({
