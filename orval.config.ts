@@ -6,7 +6,9 @@ const client = process.env.GENERATED_CLIENT ?? 'src/api/generated'
 const control = process.env.GENERATED_CONTROL ?? 'mocks/control/generated'
 const staff = process.env.GENERATED_STAFF ?? 'openapi/staff/generated'
 const admin = process.env.GENERATED_ADMIN ?? 'admin/generated'
-const input = `${contract}/openapi.json`
+/** The contracts as the schemas of the servers see them (`scripts/generate/nullableObjects.ts`). */
+const input = process.env.GENERATED_ZOD_INPUT ?? ''
+const staffZodInput = process.env.GENERATED_STAFF_ZOD_INPUT ?? ''
 /** The contract as the client sees it (`scripts/generate/clientDocument.ts`). */
 const clientInput = process.env.GENERATED_CLIENT_INPUT ?? ''
 const adminInput = process.env.GENERATED_ADMIN_INPUT ?? ''
@@ -75,7 +77,7 @@ export default defineConfig({
     },
   },
   staffZod: {
-    input: `${staff}/openapi.json`,
+    input: staffZodInput,
     output: { target: `${staff}/zod.ts`, client: 'zod', override: { zod } },
   },
 })

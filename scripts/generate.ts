@@ -10,6 +10,7 @@ import { bundle } from './generate/bundle.ts'
 import { clientDocument, staffClientDocument } from './generate/clientDocument.ts'
 import { writeDeclarations } from './generate/declarations.ts'
 import type { Document } from './generate/document.ts'
+import { mergeNullableObjects } from './generate/nullableObjects.ts'
 import { writeOperations } from './generate/operations.ts'
 import { writeOptions } from './generate/options.ts'
 import { run } from './generate/run.ts'
@@ -54,8 +55,14 @@ export async function generate(folders: Folders = committed): Promise<void> {
   writeDocument(clientInput, clientDocument(document))
   const adminInput = join(temporary, 'staff.json')
   writeDocument(adminInput, staffClientDocument(staffDocument))
+  const zodInput = join(temporary, 'zod.json')
+  writeFileSync(zodInput, JSON.stringify(document, mergeNullableObjects))
+  const staffZodInput = join(temporary, 'staffZod.json')
+  writeFileSync(staffZodInput, JSON.stringify(staffDocument, mergeNullableObjects))
   run('orval', ['--config', 'orval.config.ts'], {
     GENERATED_CONTRACT: contract,
+    GENERATED_ZOD_INPUT: zodInput,
+    GENERATED_STAFF_ZOD_INPUT: staffZodInput,
     GENERATED_CLIENT_INPUT: clientInput,
     GENERATED_CLIENT: client,
     GENERATED_CONTROL: control,

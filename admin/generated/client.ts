@@ -3688,13 +3688,11 @@ export interface EventList {
 
 /**
  * The values before the change, without secrets; null where the thing did not exist.
- * @nullable
  */
 export type AuditEntryBefore = { [key: string]: unknown } | null;
 
 /**
  * The values after the change, without secrets; null where the thing no longer exists.
- * @nullable
  */
 export type AuditEntryAfter = { [key: string]: unknown } | null;
 
@@ -3716,15 +3714,9 @@ export interface AuditEntry {
      * @maxLength 200
      */
   target: string;
-  /**
-     * The values before the change, without secrets; null where the thing did not exist.
-     * @nullable
-     */
+  /** The values before the change, without secrets; null where the thing did not exist. */
   before: AuditEntryBefore;
-  /**
-     * The values after the change, without secrets; null where the thing no longer exists.
-     * @nullable
-     */
+  /** The values after the change, without secrets; null where the thing no longer exists. */
   after: AuditEntryAfter;
 }
 

@@ -30,8 +30,9 @@ export function partCounts(document: Document, schema: Schema): Record<string, n
 
 /** Returns the bytes of the longest JSON text that a schema allows, without blanks. */
 function largestJson(document: Document, schema: Schema): number {
-  const { maxLength, maxItems, items, pattern, properties, oneOf } = resolve(document, schema)
-  if (oneOf) return Math.max(...oneOf.map((choice) => largestJson(document, choice)))
+  const { maxLength, maxItems, items, pattern, properties, oneOf, anyOf } = resolve(document, schema)
+  const choices = oneOf ?? anyOf
+  if (choices) return Math.max(...choices.map((choice) => largestJson(document, choice)))
   if (properties) {
     const fields = Object.entries(properties)
     return sum(fields.map(([name, part]) => JSON.stringify(name).length + 2 + largestJson(document, part)))

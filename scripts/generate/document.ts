@@ -10,6 +10,7 @@ export type Schema = {
   minimum?: number
   maximum?: number
   oneOf?: Schema[]
+  anyOf?: Schema[]
   properties?: Record<string, Schema>
   required?: string[]
   contentMediaType?: string

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { maskSecrets } from '../../contract-kit/src/http/curl.ts'
 import { parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { answer, body, header, idOf, without } from './breaking.ts'
 import { capturePrinted } from './printed.ts'
@@ -137,6 +138,12 @@ describe('waivers', () => {
     expect(await main([...only, write(wrong)], await broken())).toBe(2)
     expect(printed()).toContain(message)
   })
+})
+
+test('tokens are masked where an answer is quoted, even if it is cut', () => {
+  const cut = `200 {"auth":1,"refresh_token":"rt_abcdefghijkl…`
+  expect(maskSecrets(cut)).toBe('200 {"auth":1,"refresh_token":"***"')
+  expect(maskSecrets('{"refresh_token":"rt_abc","email":"a"}')).toBe('{"refresh_token":"***","email":"a"}')
 })
 
 test('secrets are masked in reports', async () => {

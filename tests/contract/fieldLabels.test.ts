@@ -10,7 +10,7 @@ import { bodyOf, contract, entries } from './contract.ts'
 /** Yields the names of the fields within a schema, each list with its second row. */
 function* namesIn(given: Schema, path = ''): Generator<string> {
   const schema = resolve(contract, given)
-  for (const choice of schema.oneOf ?? []) yield* namesIn(choice, path)
+  for (const choice of schema.oneOf ?? schema.anyOf ?? []) yield* namesIn(choice, path)
   if (schema.items) yield* namesIn(schema.items, `${path}.1`)
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const field = path ? `${path}.${name}` : name

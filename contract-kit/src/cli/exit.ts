@@ -15,7 +15,8 @@ type Run = { isUnreachable: boolean; minCoverage: number; isProxy: boolean }
 
 export function exitCodeOf(report: Report, { isUnreachable, minCoverage, isProxy }: Run): number {
   if (isUnreachable) return exit.unreachable
-  if (report.findings.length > 0) return exit.findings
+  // A run that did not end is not judged: its findings are in the reports.
   if (report.interrupted !== null) return isProxy ? exit.command : exit.time
+  if (report.findings.length > 0) return exit.findings
   return report.coverage.percent < minCoverage ? exit.coverage : exit.fine
 }

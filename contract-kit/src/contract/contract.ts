@@ -17,7 +17,7 @@ export type Contract = {
   methodsOf: (path: string) => string[]
   /** A response that no operation repeats, such as `MethodNotAllowed`. */
   shared: (name: string, status: number) => Response | null
-  /** Follows the reference of a schema. */
+  /** Follows the reference of a schema. An object that may be null has both types. */
   resolve: (schema: Schema) => Schema
   validate: Validate
 }
@@ -48,9 +48,15 @@ function contractOf(document: Document): Contract {
       const source = document.components?.responses?.[name]
       return source ? responseOf(document, status, source, `#/components/responses/${name}`) : null
     },
-    resolve: (schema) => locate(document, schema, '#').value,
+    resolve: (schema) => withNull(locate(document, schema, '#').value),
     validate: createValidate(document),
   }
+}
+
+/** Returns a schema with the choice of null among its types. */
+function withNull(schema: Schema): Schema {
+  const object = schema.anyOf?.find(({ type }) => type === 'object')
+  return object ? { ...object, type: ['object', 'null'] } : schema
 }
 
 /** A part in braces matches one segment of the path. */

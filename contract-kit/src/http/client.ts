@@ -41,8 +41,8 @@ export function createClient({
   patience = PATIENCE,
 }: ClientOptions): Client {
   const fetchAnswer = (sent: Sent): Promise<Answer> => {
-    const timeout = AbortSignal.timeout(Math.max(1, Math.min(patience, deadline - Date.now())))
-    return answerOf(sent, transport, stop ? AbortSignal.any([timeout, stop]) : timeout)
+    const longest = Math.max(1, Math.min(patience, deadline - Date.now()))
+    return within(longest, stop, (signal) => answerOf(sent, transport, signal))
   }
   const checkStop = (): void => {
     if (stop?.aborted) throw new Stopped(`Stopped by ${String(stop.reason)}`)
@@ -88,6 +88,34 @@ export function createClient({
       queue = answer.catch(() => null)
       return answer
     },
+  }
+}
+
+/**
+ * Abandons a call after this time in ms, or at the signal. A timer and not `AbortSignal.timeout` within `AbortSignal.any`: Node 20 loses the
+ * inner signal to its garbage collection. The promise ends even if the transport ignores the signal.
+ */
+async function within(
+  longest: number,
+  stop: AbortSignal | undefined,
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const controller = new AbortController()
+  let abandon: (reason: string) => void = () => undefined
+  const abandoned = new Promise<never>((_, reject) => {
+    abandon = (reason) => {
+      controller.abort()
+      reject(new Unreachable(reason))
+    }
+  })
+  const timer = setTimeout(() => abandon(`no answer within ${Math.ceil(longest / 1000)} seconds`), longest)
+  const onStop = (): void => abandon('stopped')
+  stop?.addEventListener('abort', onStop, { once: true })
+  try {
+    return await Promise.race([call(controller.signal), abandoned])
+  } finally {
+    clearTimeout(timer)
+    stop?.removeEventListener('abort', onStop)
   }
 }
 

@@ -4,13 +4,14 @@ import type { Sent } from './exchange.ts'
 const MASK = '***'
 const LONGEST = 1500
 /** Fields with secrets as values, in JSON and in forms. */
-const secret = /("(?:[a-z_]*password[a-z_]*|refresh_token|token|captcha_token)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi
+const secret =
+  /("(?:[a-z_]*password[a-z_]*|refresh_token|token|captcha_token)"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|…?$)/gi
 
 export function curlOf({ method, url, headers, text, form }: Sent): string {
   const parts = ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method])]
   for (const [name, value] of Object.entries(headers))
     parts.push('-H', quoted(`${name}: ${masked(name, value)}`))
-  if (text !== null) parts.push('--data-raw', quoted(cut(maskSecrets(text))))
+  if (text !== null && text !== '') parts.push('--data-raw', quoted(cut(maskSecrets(text))))
   if (form) for (const part of partsOf(form)) parts.push('-F', quoted(part))
   parts.push(quoted(maskQuery(url)))
   return parts.join(' ')

@@ -7,7 +7,7 @@ import type { Operation, Response } from '../contract/operations.ts'
 import { type Log, addFinding, countCheck, countStatus } from '../findings.ts'
 import { keepCookies } from '../http/browser.ts'
 import type { Client } from '../http/client.ts'
-import { curlOf } from '../http/curl.ts'
+import { curlOf, maskSecrets } from '../http/curl.ts'
 import type { Exchange, Lang } from '../http/exchange.ts'
 import { shown } from '../json.ts'
 import type { Rule } from '../rules.ts'
@@ -96,7 +96,9 @@ export function createKit({ contract, settings, adapter, client, log }: KitOptio
 }
 
 function report(log: Log, { operation, request }: Exchange, fault: JudgedFault): void {
-  addFinding(log, { ...fault, operationId: operation?.id ?? null, curl: curlOf(request) })
+  const seen = maskSecrets(fault.seen)
+  const expected = maskSecrets(fault.expected)
+  addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl: curlOf(request) })
 }
 
 /** Returns the faults of an answer by all checks that apply, and counts them. */
@@ -127,5 +129,5 @@ function responseOf(contract: Contract, { operation, status }: Exchange): Respon
 }
 
 export function describe({ status, text }: Exchange): string {
-  return `${status} ${shown(text)}`
+  return `${status} ${shown(maskSecrets(text))}`
 }

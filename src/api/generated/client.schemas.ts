@@ -836,7 +836,6 @@ export interface PayStep {
 
 /**
  * The pay of a job among the open jobs of its category, itself included. Each job counts with the middle of its range, `(salaryMin + salaryMax) / 2`. Null where the category has fewer than five open jobs.
- * @nullable
  */
 export type PayContext = {
   /**
@@ -872,7 +871,6 @@ export type StorySalary = string;
 
 /**
  * The success story nearest to a job: of its role, and then of the level of Japanese closest to the one it asks for. Null without stories.
- * @nullable
  */
 export type NearestStory = {
   /**
@@ -1221,7 +1219,6 @@ export interface StoryList {
 
 /**
  * An advisor of the company, in the language of the answer; null for a person who is not among its advisors.
- * @nullable
  */
 export type Advisor = {
   /** @maxLength 60 */
@@ -1252,7 +1249,6 @@ export type Advisor = {
 
 /**
  * A neighbour in the list of stories; null at its ends.
- * @nullable
  */
 export type StoryLink = {
   /**
@@ -1991,7 +1987,7 @@ export interface EntryRequest {
  * An email address.
  * @minLength 3
  * @maxLength 254
- * @pattern ^[^\s@<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+@[^\s@.<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+(\.[^\s@.<>()[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+)+$
+ * @pattern ^[^\s@<>()\[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+@[^\s@.<>()\[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+(\.[^\s@.<>()\[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+)+$
  */
 export type Email = string;
 
@@ -2314,7 +2310,6 @@ export const PhotoType = {
 
 /**
  * A portrait, upright 3 to 4; null without a portrait. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.
- * @nullable
  */
 export type Photo = {
   /**
@@ -2367,7 +2362,6 @@ export type UploadedFileName = string | null;
 
 /**
  * The applicant's advisor, in the language of the answer; null if the applicant has no advisor yet.
- * @nullable
  */
 export type ProfileAdvisor = {
   /** @maxLength 60 */
@@ -2511,7 +2505,6 @@ export interface WorkingHistoryUpdate {
 
 /**
  * A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field).
- * @nullable
  */
 export type ProfileFile = {
   /**
@@ -3134,7 +3127,6 @@ export interface ContactRequest {
 
 /**
  * The next appointment of an application; null without an appointment.
- * @nullable
  */
 export type ProcessAppointment = {
   startsAt: string;
@@ -3248,7 +3240,6 @@ export interface ProcessEvent {
 
 /**
  * The employer, once the advisor has named it to the applicant; null before.
- * @nullable
  */
 export type ProcessEmployer = {
   /** @maxLength 200 */
