@@ -19,4 +19,4 @@ export function styleLayers(): Plugin {
 }
 
 /** Returns whether a file is a CSS module of the design system. */
-export const isUiModule = (file: string) => /^src\/ui\/.+\.module\.css$/.test(file)
+const isUiModule = (file: string) => /^src\/ui\/.+\.module\.css$/.test(file)
