@@ -10,6 +10,7 @@ export const account = {
     description: 'Log in to follow your applications and answer recommendations.',
     /** The part in brackets is a link. */
     lead: 'New here? [Register] to create your account.',
+    unconfirmed: 'No confirmation email yet? [Send the link again].',
     forgot: 'Forgot your password?',
     submit: 'Log in',
     loggedOut: 'You are logged out.',

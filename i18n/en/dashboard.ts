@@ -3,7 +3,20 @@ export const dashboard = {
   title: 'My Page',
   hello: ({ name }: { name: string }) => `Hello, ${name}`,
   welcome: ({ name }: { name: string }) => `Welcome to Hashi, ${name}`,
-  lead: ({ waiting, interviews }: { waiting: number; interviews: number }) => {
+  lead: ({
+    offers,
+    offerBy,
+    waiting,
+    interviews,
+  }: {
+    offers: number
+    /** The last day for the answer to the only offer; empty without one. */
+    offerBy: string
+    waiting: number
+    interviews: number
+  }) => {
+    const by = offerBy === '' ? '' : `: please answer by ${offerBy}`
+    const offer = offers === 1 ? `You have an offer${by}. ` : offers > 1 ? `You have ${offers} offers. ` : ''
     const parts = [
       waiting > 0 &&
         (waiting === 1
@@ -12,7 +25,8 @@ export const dashboard = {
       interviews > 0 &&
         (interviews === 1 ? '1 interview is coming up' : `${interviews} interviews are coming up`),
     ].filter(Boolean)
-    return parts.length === 0 ? 'Nothing needs your answer right now.' : `${parts.join(', and ')}.`
+    if (parts.length === 0) return offer.trim() || 'Nothing needs your answer right now.'
+    return `${offer}${parts.join(', and ')}.`
   },
   newLead: 'Recommendations and applications will appear here.',
   declined:
@@ -25,6 +39,11 @@ export const dashboard = {
       `Japan time, ${minutes} minutes. ${place} ${title}`,
     prepare: 'Prepare',
     offer: ({ day }: { day: string }) => `Answer your offer by ${day}`,
+    offerOpen: 'You have an offer',
+    document: { resume: 'Fill in your resume', career: 'Fill in your career history' },
+    documentMeta: ({ minutes }: { minutes: number }) =>
+      `About ${minutes} minutes. Your advisor needs it for your applications.`,
+    toDocument: 'Fill it in',
     offerMeta: ({ title }: { title: string }) => `Until the end of the day in Japan. ${title}`,
     toOffer: 'See the offer',
     recommendation: ({ day }: { day: string }) => `Answer a recommendation by ${day}`,

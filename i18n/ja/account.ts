@@ -9,6 +9,7 @@ export const account: typeof en = {
     title: 'ログイン',
     description: 'ログインして、選考の状況やおすすめ求人をご確認ください。',
     lead: 'はじめての方は、[エントリー]（無料）からご登録ください。',
+    unconfirmed: '登録の確認メールが届いていない方は、[リンクを再送]できます。',
     forgot: 'パスワードを忘れた方',
     submit: 'ログイン',
     loggedOut: 'ログアウトしました。',

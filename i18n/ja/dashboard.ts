@@ -4,12 +4,16 @@ export const dashboard: typeof en = {
   title: 'マイページ',
   hello: ({ name }) => `${name}さん`,
   welcome: ({ name }) => `${name}さん、ようこそ`,
-  lead: ({ waiting, interviews }) => {
+  lead: ({ offers, offerBy, waiting, interviews }) => {
+    const by = offerBy === '' ? '' : `お返事は${offerBy}までにお願いします。`
+    const offer =
+      offers === 1 ? `内定が1件届いています。${by}` : offers > 1 ? `内定が${offers}件届いています。` : ''
     const parts = [
       waiting > 0 && `お返事待ちのおすすめ求人が${waiting}件`,
       interviews > 0 && `予定されている面接が${interviews}件`,
     ].filter(Boolean)
-    return parts.length === 0 ? '今お返事が必要なものはありません。' : `${parts.join('、')}あります。`
+    if (parts.length === 0) return offer || '今お返事が必要なものはありません。'
+    return `${offer}${parts.join('、')}あります。`
   },
   newLead: 'ご紹介や応募の状況が、このページに表示されます。',
   declined: 'ご紹介を辞退しました。いただいた理由は、担当アドバイザーが次のご紹介の参考にします。',
@@ -19,7 +23,11 @@ export const dashboard: typeof en = {
     interviewMeta: ({ minutes, place, title }) => `日本時間、${minutes}分。${place}。${title}`,
     prepare: '準備を確認する',
     offer: ({ day }) => `内定のお返事は${day}まで`,
-    offerMeta: ({ title }) => `当日23:59まで（日本時間）${title}`,
+    offerOpen: '内定が届いています',
+    document: { resume: '履歴書を作成する', career: '職務経歴書を作成する' },
+    documentMeta: ({ minutes }) => `約${minutes}分。応募に必要な書類です。`,
+    toDocument: '作成する',
+    offerMeta: ({ title }) => `当日23:59まで（日本時間）。${title}`,
     toOffer: '内定の内容を見る',
     recommendation: ({ day }) => `おすすめ求人のお返事は${day}まで`,
     recommendationMeta: ({ title }) => `当日23:59まで（日本時間）${title}`,

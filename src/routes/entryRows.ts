@@ -37,7 +37,7 @@ export const entryRows = {
     path: '/entry/complete',
     page: 'entry/EntryCompletePage',
     layout: 'entry',
-    texts: ['entry'],
+    texts: ['account', 'captcha', 'entry'],
     flow: 'entry',
     guards: ['receipt'],
   },

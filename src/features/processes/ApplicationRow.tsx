@@ -59,7 +59,11 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
       </div>
       <div>
         <p className={styles.stage}>
-          {isOver ? <ProcessLabel status={process.status} /> : statusTexts[process.status]}
+          {isOver || process.status === 'MyPageAppOffer' ? (
+            <ProcessLabel status={process.status} />
+          ) : (
+            statusTexts[process.status]
+          )}
           {!process.isOpen && <Label tone="off">{t.closed}</Label>}
         </p>
         <StageLine compact process={process} className={styles.line} />

@@ -10,7 +10,7 @@ import { AccountFrame } from './parts/AccountFrame.tsx'
 import styles from './parts/account.module.css'
 import { headOf } from '#src/page/head.ts'
 import { NothingSent } from './parts/NothingSent.tsx'
-import { SendAgain } from './parts/SendAgain.tsx'
+import { SendAgain } from '#src/features/captcha/SendAgain.tsx'
 
 function ForgetSentPage() {
   const t = useTexts('account').forgetSent

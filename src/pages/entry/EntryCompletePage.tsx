@@ -3,6 +3,7 @@ import { extra } from '#src/api/queries.ts'
 import { useGetJob } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { clearAction } from '#src/features/favorites/entryStore.ts'
+import { SendAgain } from '#src/features/captcha/SendAgain.tsx'
 import { Advisor } from '#src/features/jobs/Advisor.tsx'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
@@ -31,6 +32,7 @@ function EntryCompletePage() {
         <p>{t.sentTo({ email: receipt.email })}</p>
         <p>{t.applied({ count: jobIds.length })}</p>
       </Note>
+      <SendAgain email={receipt.email} />
       {closedIds.length > 0 && <LeftOut ids={closedIds} />}
       <h2 className={styles.next}>{t.next}</h2>
       <TermList numbered items={t.nextSteps} />

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isRunning } from '#domain/processes/stages.ts'
-import type { ProcessList } from '#src/api/processes.ts'
+import type { ProcessList, ProcessSummary } from '#src/api/processes.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ApplicationList } from '#src/features/processes/ApplicationRow.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
@@ -13,7 +13,7 @@ import { Nothing } from './Nothing.tsx'
 /** How many applications the dashboard shows. */
 const SHOWN = 5
 
-/** The running applications that changed last. */
+/** The running applications that changed last, offers first. */
 export function Applications({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
   const t = useTexts('dashboard').applications
   const href = useHref()
@@ -32,9 +32,12 @@ function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
   const { data, isFetching, error, refetch } = query
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.total === 0) return <None />
-  const running = data.items.filter(({ status }) => isRunning(status))
+  const running = data.items.filter(({ status }) => isRunning(status)).sort(offersFirst)
   return <ApplicationList processes={(running.length > 0 ? running : data.items).slice(0, SHOWN)} />
 }
+
+const offersFirst = (a: ProcessSummary, b: ProcessSummary) =>
+  Number(b.status === 'MyPageAppOffer') - Number(a.status === 'MyPageAppOffer')
 
 function None() {
   const t = useTexts('dashboard').applications

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { addDays } from '#domain/dates.ts'
 import { isWaiting } from '#domain/processes/stages.ts'
-import { useTexts } from '#src/context/language.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
+import { formatDay } from '#domain/times.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { useAuth } from '#src/features/session/useAuth.ts'
@@ -68,11 +69,13 @@ function Lists({ dashboard: { applications, recommendations }, isNew }: PartProp
   const { loading } = useTexts('common')
   if (applications.isPending || recommendations.isPending)
     return <SkeletonParts parts={['cards', 'rows']} label={loading} />
+  const hasOffer = applications.data?.items.some(({ status }) => status === 'MyPageAppOffer') ?? false
   return (
     <>
       {isNew && <FirstSteps />}
+      {hasOffer && <Applications query={applications} />}
       <Recommendations query={recommendations} />
-      <Applications query={applications} />
+      {!hasOffer && <Applications query={applications} />}
     </>
   )
 }
@@ -93,11 +96,16 @@ function Side({ dashboard: { profile, completeness, isPending } }: PartProps) {
 /** The number of open tasks; while it is loading, a blank of the same height. */
 function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps & { isNew: boolean }) {
   const t = useTexts('dashboard')
+  const lang = useLang()
   const now = useNow()
   if (isNew) return t.newLead
   if (!applications.data || !recommendations.data) return '\u00A0'
   const soon = addDays(now, 14).toISOString()
+  const offers = applications.data.items.filter(({ status }) => status === 'MyPageAppOffer')
+  const [offer] = offers
   return t.lead({
+    offers: offers.length,
+    offerBy: offer?.answerBy ? formatDay(offer.answerBy, lang) : '',
     waiting: recommendations.data.items.filter(({ status }) => isWaiting(status)).length,
     interviews: applications.data.items.filter(
       ({ appointment }) => appointment && new Date(appointment.startsAt).toISOString() < soon,

@@ -5,6 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './NextStepBand.module.css'
 import { type NextStep, nextStepOf } from './nextStep.ts'
 import type { useDashboard } from './useDashboard.ts'
@@ -32,8 +33,12 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
         <h2 id={titleId} className={styles.label}>
           {t.label}
         </h2>
-        <p className={styles.title}>{shown?.title ?? '\u00A0'}</p>
-        <p className={styles.meta}>{shown?.meta ?? '\u00A0'}</p>
+        <p className={styles.title}>
+          <Unbroken>{shown?.title ?? '\u00A0'}</Unbroken>
+        </p>
+        <p className={styles.meta}>
+          <Unbroken>{shown?.meta ?? '\u00A0'}</Unbroken>
+        </p>
       </div>
       {shown && (
         <Button to={shown.to} className={styles.button}>
@@ -70,8 +75,9 @@ function useStepTexts(step: NextStep | null): Shown | null {
       }
     case 'offer':
       return {
-        title: t.offer({ day: formatDay(step.answerBy, lang) }),
-        meta: t.offerMeta({ title: step.process.job.title }),
+        title: step.answerBy === null ? t.offerOpen : t.offer({ day: formatDay(step.answerBy, lang) }),
+        meta:
+          step.answerBy === null ? step.process.job.title : t.offerMeta({ title: step.process.job.title }),
         to: href('application', { id: step.process.process_id }),
         button: t.toOffer,
       }
@@ -81,6 +87,13 @@ function useStepTexts(step: NextStep | null): Shown | null {
         meta: t.recommendationMeta({ title: step.process.job.title }),
         to: href('recommendation', { id: step.process.process_id }),
         button: t.toRecommendation,
+      }
+    case 'document':
+      return {
+        title: t.document[step.page],
+        meta: t.documentMeta({ minutes: step.minutes }),
+        to: href(step.page),
+        button: t.toDocument,
       }
     case 'profile':
       return {

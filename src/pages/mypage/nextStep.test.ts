@@ -4,7 +4,7 @@ import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { ProcessList } from '#openapi/generated/zod.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { withAliases } from '#src/api/statuses.ts'
-import { nextStepOf } from './nextStep.ts'
+import { nextStepOf, rankSteps } from './nextStep.ts'
 
 const app = await createTestApp({ now: new Date('2026-11-21T09:12:00+09:00') })
 await app.call('POST', '/applicant/login', { body: { email: 'maria@example.com', password: 'hashi2026' } })
@@ -15,23 +15,45 @@ const recommendations = await listOf('/process/recommend')
 const missing = [{ part: 'wishes', page: 'profileAddition', field: '', minutes: 2 }] as const
 const resume = [{ part: 'resume', page: 'resume', field: '', minutes: 15 }] as const
 
-const at = (now: string) =>
-  nextStepOf({ now: new Date(now), applications, recommendations, completeness: { missing: [...missing] } })
-const idAt = (now: string) => {
-  const step = at(now)
+const unoffered = applications.filter(({ status }) => status !== 'MyPageAppOffer')
+const at = (now: string, among = applications) =>
+  nextStepOf({
+    now: new Date(now),
+    applications: among,
+    recommendations,
+    completeness: { missing: [...missing] },
+  })
+const idAt = (now: string, among = applications) => {
+  const step = at(now, among)
   return step && 'process' in step ? `${step.kind} ${step.process.process_id}` : step?.kind
 }
 
 describe('the next step', () => {
   test.each([
+    ['2026-11-21T09:12:00+09:00', 'offer 4006'],
+    ['2026-12-01T00:00:00+09:00', 'offer 4006'],
+  ])('is an offer until it is answered (%s)', (now, step) => expect(idAt(now)).toBe(step))
+
+  test.each([
     ['2026-11-21T09:12:00+09:00', 'interview 4010'],
     ['2026-11-24T11:00:00+09:00', 'interview 4010'],
     ['2026-11-24T11:00:01+09:00', 'interview 4007'],
-    ['2026-11-26T17:00:00+09:00', 'offer 4006'],
-    ['2026-11-30T23:59:59+09:00', 'offer 4006'],
     ['2026-12-01T00:00:00+09:00', 'recommendation 3007'],
     ['2026-12-04T00:00:00+09:00', 'profile'],
-  ])('at %s is %s', (now, step) => expect(idAt(now)).toBe(step))
+  ])('without an offer is by date (%s: %s)', (now, step) => expect(idAt(now, unoffered)).toBe(step))
+
+  test('ranks offer, dates, document, profile, jobs', () => {
+    const ranked = rankSteps({
+      now: new Date('2026-11-24T11:00:01+09:00'),
+      applications,
+      recommendations,
+      completeness: { missing: [...missing, ...resume] },
+    })
+    const kinds = ranked.map(({ kind }) => kind)
+    expect(kinds[0]).toBe('offer')
+    expect(kinds.slice(-3)).toEqual(['document', 'profile', 'jobs'])
+    expect(new Set(kinds.slice(1, -3))).toEqual(new Set(['interview', 'recommendation']))
+  })
 
   test('without processes is the profile, with its minutes', () => {
     const facts = { now: new Date(), applications: [], recommendations: [] }
@@ -45,7 +67,7 @@ describe('the next step', () => {
 
   test('waits for the completeness only if nothing else comes first', () => {
     const facts = { now: new Date('2026-11-21T09:12:00+09:00'), recommendations, completeness: undefined }
-    expect(nextStepOf({ ...facts, applications })?.kind).toBe('interview')
+    expect(nextStepOf({ ...facts, applications: unoffered })?.kind).toBe('interview')
     expect(nextStepOf({ ...facts, applications: [], recommendations: [] })).toBeNull()
   })
 })

@@ -1,11 +1,13 @@
-/** Decides on the one thing that an applicant should do next. */
+/** Ranks the things that wait for an applicant; the first is the next step. */
 import type { Completeness } from '#domain/completeness.ts'
-import { isWaiting } from '#domain/processes/stages.ts'
+import { isRunning, isWaiting } from '#domain/processes/stages.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 
 export type NextStep =
+  | { kind: 'offer'; process: ProcessSummary; answerBy: string | null }
   | { kind: 'interview'; process: ProcessSummary; appointment: NonNullable<ProcessSummary['appointment']> }
-  | { kind: 'offer' | 'recommendation'; process: ProcessSummary; answerBy: string }
+  | { kind: 'recommendation'; process: ProcessSummary; answerBy: string }
+  | { kind: 'document'; page: 'resume' | 'career'; minutes: number }
   | { kind: 'profile'; minutes: number }
   | { kind: 'jobs' }
 
@@ -17,42 +19,71 @@ type Facts = {
   completeness: Pick<Completeness, 'missing'> | null | undefined
 }
 
+/** The smaller weight comes first, whatever the dates are. Answers and appointments share one, and are ordered by date. */
+const weights = { offer: 0, recommendation: 1, interview: 1, document: 2, profile: 3, jobs: 4 } as const
+
+type Ranked = { step: NextStep; time: number }
+
 /**
- * The earliest event: an interview, or the deadline for answering an offer or a recommendation (the end of a day in Japan). Without one,
- * the next step is to complete the profile, and then to find a job. Null while the answer depends on data that is still loading.
+ * Returns the steps in their order: an offer before all else, then answers and appointments by date (an answer is due at the end of a day
+ * in Japan), a document that an application needs, the profile, and the search for jobs.
  */
-export function nextStepOf({ now, applications, recommendations, completeness }: Facts): NextStep | null {
-  const dated = [
-    ...applications.flatMap(interviewOf),
-    ...applications.flatMap(offerOf),
-    ...recommendations.flatMap(waitingOf),
+export function rankSteps({ now, applications, recommendations, completeness }: Facts): NextStep[] {
+  const dated = [...applications.flatMap(interviewOf), ...recommendations.flatMap(waitingOf)]
+  return [
+    ...applications.flatMap((process) => offerOf(process, now)),
+    ...dated.filter(({ time }) => time >= now.getTime()),
+    ...missingOf(applications, completeness),
+    { step: { kind: 'jobs' } as const, time: 0 },
   ]
-  const [first] = dated.filter(({ time }) => time >= now.getTime()).sort((a, b) => a.time - b.time)
-  if (first) return first.step
-  if (completeness === undefined) return null
-  const missing = completeness?.missing.filter(({ page }) => page.startsWith('profile')) ?? []
-  const minutes = missing.reduce((sum, part) => sum + part.minutes, 0)
-  return minutes > 0 ? { kind: 'profile', minutes } : { kind: 'jobs' }
+    .sort((a, b) => weights[a.step.kind] - weights[b.step.kind] || a.time - b.time)
+    .map(({ step }) => step)
 }
 
-type Dated = { time: number; step: NextStep }
+/** Returns the next step; null while it depends on data that is still loading. */
+export function nextStepOf(facts: Facts): NextStep | null {
+  const [first] = rankSteps(facts)
+  if (!first || (facts.completeness === undefined && weights[first.kind] > weights.interview)) return null
+  return first
+}
 
-function interviewOf(process: ProcessSummary): Dated[] {
+/** An offer stays until it is answered. A deadline that has passed is not shown. */
+function offerOf(process: ProcessSummary, now: Date): Ranked[] {
+  const { status, answerBy } = process
+  if (status !== 'MyPageAppOffer') return []
+  const time = answerBy === null ? Infinity : endOf(answerBy)
+  const isAhead = time >= now.getTime() && answerBy !== null
+  return [{ step: { kind: 'offer', process, answerBy: isAhead ? answerBy : null }, time }]
+}
+
+function interviewOf(process: ProcessSummary): Ranked[] {
   const { appointment } = process
   if (!appointment) return []
   return [{ time: Date.parse(appointment.endsAt), step: { kind: 'interview', process, appointment } }]
 }
 
-function offerOf(process: ProcessSummary): Dated[] {
-  const { status, answerBy } = process
-  if (status !== 'MyPageAppOffer' || answerBy === null) return []
-  return [{ time: endOf(answerBy), step: { kind: 'offer', process, answerBy } }]
-}
-
-function waitingOf(process: ProcessSummary): Dated[] {
+function waitingOf(process: ProcessSummary): Ranked[] {
   const { answerBy, status } = process
   if (!isWaiting(status) || answerBy === null) return []
   return [{ time: endOf(answerBy), step: { kind: 'recommendation', process, answerBy } }]
+}
+
+/** Documents that the advisor needs for an application, and the rest of the profile. */
+function missingOf(applications: ProcessSummary[], completeness: Facts['completeness']): Ranked[] {
+  const missing = completeness?.missing ?? []
+  const minutesOf = (isIn: (page: string) => boolean) =>
+    missing.filter(({ page }) => isIn(page)).reduce((sum, part) => sum + part.minutes, 0)
+  const documents = applications.some(({ status }) => isRunning(status))
+    ? (['resume', 'career'] as const)
+    : []
+  const profile = minutesOf((page) => page.startsWith('profile'))
+  return [
+    ...documents.flatMap((page, time) => {
+      const minutes = minutesOf((each) => each === page)
+      return minutes > 0 ? [{ step: { kind: 'document', page, minutes } as const, time }] : []
+    }),
+    ...(profile > 0 ? [{ step: { kind: 'profile', minutes: profile } as const, time: 0 }] : []),
+  ]
 }
 
 const endOf = (date: string) => Date.parse(`${date}T23:59:59+09:00`)

@@ -13,6 +13,7 @@ import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { Linked } from '#src/ui/Linked.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './account.module.css'
 import { SampleAccounts } from './SampleAccounts.tsx'
@@ -47,6 +48,9 @@ export function LoginForm() {
       <PasswordField<LoginValues> name="password" autoComplete="current-password" label={t.password} />
       <p className={styles.forgot}>
         <Link to={href('forget')}>{t.login.forgot}</Link>
+      </p>
+      <p className={styles.forgot}>
+        <Linked text={t.login.unconfirmed} to={[href('forget')]} />
       </p>
       {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
       <div className={styles.submit}>

@@ -3,21 +3,19 @@ import type { Process } from '#src/api/processes.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { Button } from '#src/ui/Button.tsx'
 
-const texts = ['forms', 'rules', 'intentions'] as const
-
 const dialogs = {
   offer: latePart({
-    texts: [...texts],
+    texts: ['forms', 'rules', 'intentions'],
     load: async () => (await import('./OfferDialog.tsx')).OfferDialog,
     isRequired: true,
   }),
   otherTime: latePart({
-    texts: [...texts],
+    texts: ['forms', 'rules', 'intentions'],
     load: async () => (await import('./OtherTimeDialog.tsx')).OtherTimeDialog,
     isRequired: true,
   }),
   withdraw: latePart({
-    texts: [...texts],
+    texts: ['forms', 'rules', 'intentions'],
     load: async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog,
     isRequired: true,
   }),
