@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/build/chunks.ts'
 import { shortClassNames } from './scripts/build/classNames.ts'
 import { moduleFiles } from './scripts/build/moduleFiles.ts'
 import { unusedRouterParts } from './scripts/build/routerParts.ts'
+import { styleLayers } from './scripts/build/styleLayers.ts'
 import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
 
 /** Mock mode is on in the development server, and in builds with `--mode mock`. */
@@ -15,6 +16,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       unusedRouterParts(),
+      styleLayers(),
       mockServiceWorker(),
       documentFonts(),
       !isSsrBuild && moduleFiles(),

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/ensure-browser.ts'
+import { styleLayers } from './scripts/build/styleLayers.ts'
 import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
 import {
   startHttpMock,
@@ -47,7 +48,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), mockServiceWorker(), documentFonts()],
+        plugins: [react(), mockServiceWorker(), documentFonts(), styleLayers()],
         // The tests start the mocks themselves, and render the pages of the production site.
         define: { __MOCKS__: 'false' },
         // Without this, Vite discovers them at the first start and reloads the page during a test.

@@ -1,8 +1,9 @@
 /** The production build contains nothing of mock mode, and browsers nothing of the backend. */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { shortClassNames } from '../../scripts/build/classNames.ts'
 import { filesIn } from '../../scripts/build/folder.ts'
 import { buildSite } from '../../scripts/build.ts'
 
@@ -40,3 +41,24 @@ test('no file that browsers load contains a trace of mock mode', () => {
   const found = scripts.filter((file) => traces.some((trace) => readFileSync(file, 'utf8').includes(trace)))
   expect(found).toEqual([])
 })
+
+test('the styles of the design system are in their layer, so that the class of a user wins in any order of files', () => {
+  const nameOf = shortClassNames()
+  const ofDesignSystem = globSync('src/ui/**/*.module.css').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/^\.([a-z]\w*)/gim), ([, local = '']) => ({
+      file,
+      name: nameOf(local, join(process.cwd(), file)),
+    })),
+  )
+  const outside = files
+    .filter((file) => file.endsWith('.css') && file.includes('/client/'))
+    .flatMap((file) => classesOutsideLayers(readFileSync(file, 'utf8')))
+  expect(ofDesignSystem.length).toBeGreaterThan(50)
+  expect(ofDesignSystem.filter(({ name }) => outside.includes(name))).toEqual([])
+})
+
+/** Returns the names of the classes that begin a selector outside of all cascade layers. */
+function classesOutsideLayers(css: string): string[] {
+  const layered = /@layer [\w, ]+\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g
+  return Array.from(css.replaceAll(layered, '').matchAll(/(?:^|[{},])\.([\w-]+)/g), ([, name = '']) => name)
+}
