@@ -12,6 +12,14 @@ import {
 import { limits } from './tests/setup/limits.ts'
 import { mockServiceWorker } from './vite.config.ts'
 
+/** The tests of the API that depend on the store, which run on PostgreSQL as well (`tests/setup/postgresStore.ts`). */
+const postgresTests = [
+  ...['activation', 'apply', 'events', 'idempotency', 'session'].map(
+    (name) => `tests/backend/${name}.test.ts`,
+  ),
+  ...['consent', 'events', 'messages', 'people'].map((name) => `tests/staff/${name}.test.ts`),
+]
+
 /** Tests of the interface run in a real browser, attacks against the built site, all others in Node. Playwright runs `tests/e2e`. */
 export default defineConfig({
   test: {
@@ -39,6 +47,15 @@ export default defineConfig({
             'tests/browser/**',
             'tests/e2e/**',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: postgresTests,
+          setupFiles: ['tests/setup/consoleErrors.ts', 'tests/setup/postgresStore.ts'],
         },
       },
       {
