@@ -17,26 +17,11 @@ import { mockServiceWorker } from './vite.config.ts'
 
 /** The tests of the API that depend on the store, which run on PostgreSQL as well (`tests/setup/postgresStore.ts`). */
 const postgresTests = [
-  'activation',
-  'apply',
-  'confirmations',
-  'contact',
-  'emailChange',
-  'entry',
-  'events',
-  'idempotency',
-  'inquiry',
-  'interestedList',
-  'linkTokens',
-  'notifications',
-  'processes',
-  'recommendations',
-  'session',
+  ...['activation', 'apply', 'events', 'idempotency', 'session'].map(
+    (name) => `tests/backend/${name}.test.ts`,
+  ),
+  ...['consent', 'events', 'messages', 'people'].map((name) => `tests/staff/${name}.test.ts`),
 ]
-  .map((name) => `tests/backend/${name}.test.ts`)
-  .concat(
-    ['consent', 'events', 'messages', 'people', 'processSteps'].map((name) => `tests/staff/${name}.test.ts`),
-  )
 
 /** Tests of the interface run in a real browser, attacks against the built site, all others in Node. Playwright runs `tests/e2e`. */
 export default defineConfig({
@@ -66,16 +51,6 @@ export default defineConfig({
             'tests/e2e/**',
             ...globSync(sharing, { exclude: notSharing }),
           ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          environment: 'node',
-          isolate: false,
-          include: sharing,
-          exclude: notSharing,
         },
       },
       {

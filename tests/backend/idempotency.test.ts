@@ -109,7 +109,10 @@ test('an error is not stored, and waiting calls proceed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   createInquiry.mockRejectedValueOnce(new Error('The mail server is away'))
   const answers = await Promise.all([inquire(), inquire()])
-  expect(answers.map(({ status }) => status)).toEqual([500, 201])
+  // Either call may be the first to reach the store.
+  expect(answers.map(({ status }) => status)).toSatisfy(
+    (found: number[]) => found.includes(201) && found.includes(500),
+  )
 })
 
 test.each([null, '', 'a', '7d1f0c1e5b6a4c3e9a530d2c9a1f4b77'])('the key %j is refused', async (key) => {

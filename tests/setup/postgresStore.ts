@@ -1,5 +1,5 @@
 /** Runs a file of tests on PostgreSQL: every store that it creates is an empty database of a server of its own. */
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { openStore } from '#server/store/index.ts'
 import type { SqlStore } from '#server/store/sqlStore.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
@@ -15,11 +15,11 @@ async function openDatabase(): Promise<SqlStore> {
   return openStore({ databaseUrl: await server.createDatabase(`app${databases}`, 'migrated') })
 }
 
-/** Closes the databases of a test. One that the file shares between its tests opens again with the next call. */
-afterEach(async () => {
-  for (const store of await Promise.all(opened.splice(0))) await store.close()
+// Not after each test: mails of its last call may still be on their way.
+afterAll(async () => {
+  for (const store of await Promise.all(opened)) await store.close()
+  await server.stop()
 })
-afterAll(() => server.stop())
 
 vi.doMock('#mocks/store/index.ts', () => ({
   createMemoryStore() {
