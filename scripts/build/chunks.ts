@@ -104,7 +104,7 @@ function privateFileOf({ users, isShared, isGeneral, isLate }: Use): string | nu
 
 const foldersOf = (users: User[]) => [...new Set(users.map(({ page }) => dirname(page)))].toSorted()
 
-/** Returns the page if it is the only one, or the folder of several. Modules that others share with it are in a file of their own, without the page. */
+/** Returns the page if it is the only one, or the folder of several. Code that others share with it has a file without the page. */
 function nameInFolder(users: User[], isShared: boolean): string | null {
   const [first] = users
   if (!first) return null

@@ -6,7 +6,7 @@ export type PageData = {
   config: RuntimeConfig
   /** Time of rendering, ISO 8601. */
   now: string
-  /** The ids of the routes of the address. Finding them again would take the browser as long as a third of the hydration. */
+  /** The ids of the routes of the address. To find them, the browser would have to compile the patterns of all routes. */
   routes: string[]
   /** Results and errors of the routes' loaders, by route. */
   loaderData: Record<string, unknown>
