@@ -56,6 +56,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'shared',
+          environment: 'node',
+          isolate: false,
+          include: sharing,
+          exclude: notSharing,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'postgres',
           environment: 'node',
           include: postgresTests,

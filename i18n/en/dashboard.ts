@@ -15,8 +15,8 @@ export const dashboard = {
     waiting: number
     interviews: number
   }) => {
-    const by = offerBy === '' ? '' : `: please answer by ${offerBy}`
-    const offer = offers === 1 ? `You have an offer${by}. ` : offers > 1 ? `You have ${offers} offers. ` : ''
+    const one = offerBy === '' ? 'You have an offer. ' : `You have an offer: please answer by ${offerBy}. `
+    const offer = offers === 1 ? one : offers > 1 ? `You have ${offers} offers. ` : ''
     const parts = [
       waiting > 0 &&
         (waiting === 1

@@ -8,7 +8,7 @@ import type { Typeface } from '../type/typeface.ts'
 
 type LaidOut = { paper: Paper; typeface: Typeface }
 
-/** The pause in typing after which the preview follows, in ms. */
+/** The preview is drawn after a pause in typing of this length, in ms. */
 const PAUSE = 300
 
 /** Lays out a document as it is being written. After a failure the last sheets stay; `retry` tries again. */
