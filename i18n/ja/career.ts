@@ -9,7 +9,7 @@ export const career: typeof en = {
   summaryTitle: '職務要約',
   companiesTitle: '勤務先とプロジェクト',
   skillsTitle: 'スキルと経験年数',
-  restTitle: 'そのほかの項目',
+  restTitle: 'その他の項目',
   labels: {
     order: '書類の並べ方',
     createdDate: '記入日',
