@@ -31,7 +31,7 @@ async function openJobs() {
 /** Answers two of the four questions. */
 async function answer(screen: Awaited<ReturnType<typeof openJobs>>['screen']) {
   await screen.getByRole('main').getByRole('button', { name: 'Answer four questions' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Can I get this job?' })
+  const dialog = screen.getByRole('dialog', { name: 'Can I apply?' })
   await dialog
     .getByRole('group', { name: 'Your Japanese' })
     .getByRole('radio', { name: /^Conversational/ })
@@ -111,9 +111,7 @@ test('hiding fills the page with jobs that fit, and a failure shows all jobs and
   fail(onGet('/job', () => problem(500)))
   await hide.click()
   await expect
-    .element(
-      main.getByText('Jobs cannot be compared with your conditions just now, so all of them are shown.'),
-    )
+    .element(main.getByText('Jobs cannot be matched with your answers right now, so all of them are shown.'))
     .toBeVisible()
   expect(cards.elements()).toHaveLength(20)
   repair()

@@ -21,7 +21,11 @@ function setOnline(isOnline: boolean): void {
 
 test.each([
   { path: '/en/applicant/mypage', shown: 'Recommended for you', note: /You are offline.*may be out of date/ },
-  { path: '/en/applicant/mypage/application/detail/4010', shown: 'What comes next', note: /You are offline/ },
+  {
+    path: '/en/applicant/mypage/application/detail/4010',
+    shown: 'What happens next',
+    note: /You are offline/,
+  },
   { path: '/applicant/mypage/profile', shown: '基本情報', note: /現在オフラインです.*最新ではない場合/ },
 ])('loaded data stays, with a note that it may be old ($path)', async ({ path, shown, note }) => {
   const { screen } = await openPage(path)

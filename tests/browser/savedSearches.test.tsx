@@ -17,7 +17,7 @@ const stored = (): { name: string }[] => JSON.parse(localStorage.getItem('search
 
 async function openSearch() {
   const { screen } = await openPage('/en/jobs?jobCategory=qa')
-  const save = screen.getByRole('main').getByRole('button', { name: 'Keep this search' })
+  const save = screen.getByRole('main').getByRole('button', { name: 'Save this search' })
   await expect.element(save).toBeVisible()
   return { screen, save }
 }

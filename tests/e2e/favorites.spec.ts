@@ -35,7 +35,9 @@ const words = {
 const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
 const saveButtons = (page: Page, name = words.en.save) =>
-  main(page).getByRole('button', { name: new RegExp(`^${name}`) })
+  main(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .and(page.locator('[aria-pressed]'))
 const removeButtons = (page: Page, name = words.en.remove) =>
   articles(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const headerLink = (page: Page, name = words.en.link) => page.getByRole('banner').getByRole('link', { name })
@@ -143,7 +145,7 @@ test('after a removal the focus stays in the list, and the job can be restored t
   await expect(links).toHaveText(titles)
   await expect(page.getByText('The job has been removed.')).toBeHidden()
 
-  await main(page).getByRole('button', { name: 'Clear the list' }).click()
+  await main(page).getByRole('button', { name: 'Remove all' }).click()
   await expect(main(page).getByRole('heading', { name: words.en.empty })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(links).toHaveText(titles)

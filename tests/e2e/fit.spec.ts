@@ -22,7 +22,7 @@ const texts = {
 const answers = {
   japanese: /Conversational|日常会話/,
   residence: /Outside Japan|海外/,
-  visa: /^(Not yet|まだない)/,
+  visa: /^(No visa yet|なし（これから取得）)/,
 }
 
 const told = JSON.stringify({
@@ -112,7 +112,7 @@ inEachView((lang) => {
       const all = await search.total()
       await search.main.getByRole('button', { name: t.hide }).click()
       await expect(page).toHaveURL(href(lang, 'jobs'))
-      const note = search.main.getByText(/(do not fit are|合わない求人\d+件を)/)
+      const note = search.main.getByText(/(do not fit are|条件が合わない求人\d+件を)/)
       const hidden = Number(/\d+/.exec(await note.innerText())?.[0])
       expect(hidden).toBeGreaterThan(0)
       await search.expectTotal(all - hidden)

@@ -48,6 +48,6 @@ test('sharing copies the address and says so', async ({ open, page, context }) =
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open(`/en/jobs/detail/${JOB}`)
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('The address has been copied.')).toBeVisible()
+  await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })

@@ -36,7 +36,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       await form.forward.click()
       await expect(form.main.getByRole('alert')).toBeFocused()
       await expectSound(page)
-      await form.main.getByRole('button', { name: new RegExp(`^${form.t.remove}.*svg`) }).click()
+      await form.main.getByRole('button', { name: /^(Remove|削除).*svg/ }).click()
       await form.give({ otherURL: `https://example.com/${'long'.repeat(40)}` })
       await form.forward.click()
       await form.isAt('entryExperience')

@@ -92,7 +92,7 @@ test('known values apply together with an unknown one', async ({ open, page }) =
 test('a page past the end says so, and links to the last one', async ({ open, page }) => {
   const search = new SearchPage(page)
   expect((await open('/en/jobs?page=9999')).status()).toBe(200)
-  await expect(search.main.getByRole('heading', { name: 'There is no such page of results' })).toBeVisible()
+  await expect(search.main.getByRole('heading', { name: 'That page doesn’t exist' })).toBeVisible()
   const last = Math.ceil((await search.total()) / 20)
   await search.main.getByRole('link', { name: `Go to the last page, ${last}` }).click()
   await expect(page).toHaveURL(`/en/jobs?page=${last}`)

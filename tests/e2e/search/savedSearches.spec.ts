@@ -10,7 +10,7 @@ import { widths } from '../support/widths.ts'
 
 const words = {
   en: {
-    save: 'Keep this search',
+    save: 'Save this search',
     name: 'Name of the search',
     keep: 'Keep search',
     isSaved: 'Search saved',
