@@ -73,7 +73,7 @@ describe.each([
     const { screen, router, dialog, choose, send } = await openAnswers(3007)
     rewrite()
     await choose('Decline')
-    await dialog.getByRole('checkbox', { name: 'The location does not suit me' }).click()
+    await dialog.getByRole('checkbox', { name: 'The location doesn’t work for me' }).click()
     await send('Decline')
     await expect.element(screen.getByText(/^You have declined the recommendation\./)).toBeVisible()
     expect(router.state.location.pathname).toBe('/en/applicant/mypage')

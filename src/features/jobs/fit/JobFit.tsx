@@ -18,7 +18,7 @@ export function JobFit({ job }: { job: Job }) {
   const isHydrated = useHydrated()
   const [isOpen] = useState(isHydrated)
   return (
-    <FitSlot id={FIT_ID} className={styles.fit}>
+    <FitSlot id={FIT_ID} className={styles.fit} heading="title">
       {(told) => <JobFitPanel {...told} job={job} isOpen={isOpen} />}
     </FitSlot>
   )
