@@ -15,5 +15,9 @@ interface SearchFitProps {
 
 /** "Can I get this job?" above the results of a search: the conditions, how many jobs fit, and a way to hide the others. */
 export function SearchFit(props: SearchFitProps) {
-  return <FitSlot className={styles.fit}>{(told) => <SearchFitPanel {...told} {...props} />}</FitSlot>
+  return (
+    <FitSlot className={styles.fit} heading="listTitle">
+      {(told) => <SearchFitPanel {...told} {...props} />}
+    </FitSlot>
+  )
 }
