@@ -1,12 +1,12 @@
 import { useTexts } from '../../context/language.ts'
 import { useFlowState } from './flowContext.ts'
 
-/** The time of the last save of the draft, in the time zone of the device. */
+/** The time of the last save of the draft, in the time zone of the device. Its line is there from the start, so that nothing moves when it appears. */
 export function KeptAt() {
   const t = useTexts('forms')
   const { keptAt, draft } = useFlowState().state
   const isKept = keptAt > 0 && Object.keys(draft).length > 0
-  return isKept && <p className="meta num">{t.keptAt({ time: clock(new Date(keptAt)) })}</p>
+  return <p className="meta num">{isKept ? t.keptAt({ time: clock(new Date(keptAt)) }) : '\u00a0'}</p>
 }
 
 /** Formats a time as "09:05", which both languages use. */
