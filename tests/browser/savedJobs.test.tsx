@@ -30,7 +30,7 @@ async function openList(count = SAVED.length) {
   await expect.poll(() => jobs.elements().length).toBe(count)
   const removeFirst = () =>
     main
-      .getByRole('button', { name: /^Remove/ })
+      .getByRole('button', { name: /^Remove:/ })
       .first()
       .click()
   return { screen, main, jobs, removeFirst }
@@ -130,7 +130,7 @@ test('jobs that the account has no room for stay in this browser, and follow whe
 test('a double click removes one job, not its neighbour too', async () => {
   const { screen, main, jobs } = await openList()
   await main
-    .getByRole('button', { name: /^Remove/ })
+    .getByRole('button', { name: /^Remove:/ })
     .first()
     .dblClick()
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
