@@ -12,6 +12,7 @@ const abroad: Conditions = {
 const inJapan: Conditions = { ...abroad, residence: 'japan', visa: 'work' }
 
 const asked: Omit<JobRequirements, 'jobs'> = {
+  pays: [],
   japaneseLevel: 'daily_conversational_level_jp',
   englishLevel: 'business_level_en',
   applyFromAbroad: true,

@@ -15,6 +15,7 @@ const asked: JobRequirements = {
   applyFromAbroad: true,
   visaSupport: true,
   jobs: 1,
+  pays: [],
 }
 const found: Pick<JobList, 'requirements' | 'sequence'> = {
   requirements: [
