@@ -1,9 +1,12 @@
 /** A job in lists. */
 export const jobCard = {
   new: 'New',
-  abroad: 'Apply from abroad:',
-  abroadYes: 'yes. The employer sponsors your visa.',
-  abroadNo: 'no, you need to live in Japan.',
+  abroad: 'From abroad:',
+  abroadYes: 'yes, with visa sponsorship',
+  abroadNo: 'no, Japan residents only',
+  who: 'Who can apply',
+  whoEverybody: 'People in and outside Japan; the employer sponsors your visa',
+  whoResidents: 'Japan residents only',
   updated: ({ date }: { date: string }) => `Updated ${date}`,
   salary: 'Annual salary',
   place: 'Location',

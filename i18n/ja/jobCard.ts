@@ -3,8 +3,11 @@ import type { jobCard as en } from '../en/jobCard.ts'
 export const jobCard: typeof en = {
   new: '新着',
   abroad: '海外からの応募：',
-  abroadYes: '可。ビザは企業が支援します。',
-  abroadNo: '不可。日本在住の方が対象です。',
+  abroadYes: '可（企業がビザ支援）',
+  abroadNo: '不可（日本在住の方のみ）',
+  who: '応募できる方',
+  whoEverybody: '日本国内・海外の方（企業がビザ取得を支援）',
+  whoResidents: '日本にお住まいの方のみ',
   updated: ({ date }) => `${date}更新`,
   salary: '年収',
   place: '勤務地',

@@ -20,13 +20,15 @@ export interface ToldProps {
 
 interface FitSlotProps {
   id?: string
+  /** The slot belongs to a list of jobs, not to one job. */
+  isList?: boolean
   className?: string
   /** The verdict, for people with known conditions. */
   children: (told: ToldProps) => ReactNode
 }
 
 /** A place for "Can I get this job?": the invitation, or the result of the answers; and the questions in a dialog. */
-export function FitSlot({ id, className, children }: FitSlotProps) {
+export function FitSlot({ id, isList = false, className, children }: FitSlotProps) {
   const t = useTexts('fitInvitation')
   const [isAsking, setAsking] = useState(false)
   const slot = useRef<HTMLElement>(null)
@@ -35,7 +37,10 @@ export function FitSlot({ id, className, children }: FitSlotProps) {
 
   return (
     <section ref={slot} id={id} tabIndex={-1} aria-label={t.title} className={cx(styles.slot, className)}>
-      {children({ onChange: ask, children: <Invitation onOpen={ask} /> })}
+      {children({
+        onChange: ask,
+        children: <Invitation title={isList ? t.listTitle : t.title} onOpen={ask} />,
+      })}
       {isAsking && (
         <Suspense>
           <ConditionsDialog onClose={() => setAsking(false)} />
@@ -55,7 +60,7 @@ function useFocusAfter(isOpen: boolean, slot: React.RefObject<HTMLElement | null
 }
 
 /** Invites people without stored conditions to answer the questions. It needs script. */
-function Invitation({ onOpen }: { onOpen: () => void }) {
+function Invitation({ title, onOpen }: { title: string; onOpen: () => void }) {
   const t = useTexts('fitInvitation')
   return (
     <div className={styles.invitation}>
@@ -63,7 +68,7 @@ function Invitation({ onOpen }: { onOpen: () => void }) {
         <Arch large place="start" />
       </span>
       <div>
-        <h2 className={styles.title}>{t.title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p>{t.text}</p>
       </div>
       <Button variant="line" size="sm" aria-haspopup="dialog" onClick={onOpen}>
