@@ -31,6 +31,15 @@ const UnfitJobs = latePart({
   load: async () => (await import('#src/features/jobs/fit/UnfitJobs.tsx')).UnfitJobs,
 })
 
+const OneStepBand = latePart({
+  texts: ['fit', 'oneStep'],
+  load: async () => (await import('#src/features/jobs/fit/step/OneStepSection.tsx')).OneStepBand,
+})
+const OneStepSection = latePart({
+  texts: ['fit', 'oneStep'],
+  load: async () => (await import('#src/features/jobs/fit/step/OneStepSection.tsx')).OneStepSection,
+})
+
 interface JobsResultsProps {
   results: JobSearchResults
   /** The page of results as the person sees it. */
@@ -79,7 +88,9 @@ export const JobsResults = memo(
         </HydrateLater>
         {fitting.fitting && (
           <Suspense>
+            <OneStepBand params={params} />
             <UnfitJobs params={params} {...fitting.fitting} renderJob={renderJob} />
+            <OneStepSection params={params} renderJob={renderJob} />
           </Suspense>
         )}
       </section>
