@@ -39,8 +39,10 @@ export async function processUpdateMail(env: Env, letter: UpdateLetter): Promise
     url: link,
   }
   const content = calendarFile(event, env.clock())
-  return {
-    ...mail,
-    attachments: [{ name: 'appointment.ics', type: 'text/calendar; charset=utf-8', content }],
-  }
+  return [
+    {
+      ...mail,
+      attachments: [{ name: 'appointment.ics', type: 'text/calendar; charset=utf-8', content }],
+    },
+  ]
 }

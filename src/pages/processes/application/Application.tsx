@@ -17,6 +17,7 @@ import { History } from '../History.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
+import { Arrival } from './Arrival.tsx'
 import { Consent } from './Consent.tsx'
 import { useApplication } from './useApplication.ts'
 import type { StatusAlias } from '#domain/processes/statusAlias.ts'
@@ -33,6 +34,7 @@ export function Application({ loaded }: { loaded: Process }) {
       <ApplicationHeader process={process} />
       <StageLine process={process} className={styles.stages} />
       <Appointment process={process} />
+      <Arrival process={process} />
       <Consent {...application} />
       <NextStage process={process} />
       <EmployerFacts employer={process.employer} />
