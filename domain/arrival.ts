@@ -82,24 +82,27 @@ export function arrivalOf({ status, answerBy, offeredAt, joinedAt, now }: Arriva
   const replied = hasReplied && joinedAt ? jstDate(new Date(joinedAt)) : null
   const offered = offeredAt ? jstDate(new Date(offeredAt)) : today
   const replyDay = replied ?? answerBy
-  const rows: ArrivalRow[] = []
-  for (const { part, days, who, source } of arrivalPeriods) {
-    const isReply = part === 'reply'
-    const before = rows.at(-1) ?? { from: offered, to: offered }
-    const isFixed = isReply && replyDay !== null
-    const from = isFixed ? replyDay : addedDays(before.from, days[0])
-    const to = isFixed ? replyDay : addedDays(before.to, days[1])
-    rows.push({ part, who, source, from, to, isFixed, state: stateOf(isReply && hasReplied, to) })
-  }
+  const rows = daysOf(offered, replyDay).map((row): ArrivalRow => {
+    const isDone = row.part === 'reply' && hasReplied
+    return { ...row, state: isDone ? 'done' : row.to < today ? 'late' : 'ahead' }
+  })
   const current = rows.findIndex(({ state }) => state !== 'done')
   return rows.map((row, index) =>
     index === current && row.state === 'ahead' ? { ...row, state: 'now' } : row,
   )
+}
 
-  function stateOf(isDone: boolean, to: string): ArrivalRow['state'] {
-    if (isDone) return 'done'
-    return to < today ? 'late' : 'ahead'
-  }
+/** Adds up the periods from the day of the offer, or from the settled day of the reply. */
+function daysOf(offered: string, replyDay: string | null): Omit<ArrivalRow, 'state'>[] {
+  let before = { from: offered, to: offered }
+  return arrivalPeriods.map(({ part, days, who, source }) => {
+    const settled = part === 'reply' ? replyDay : null
+    before = {
+      from: settled ?? addedDays(before.from, days[0]),
+      to: settled ?? addedDays(before.to, days[1]),
+    }
+    return { part, who, source, ...before, isFixed: settled !== null }
+  })
 }
 
 /** Returns the range of days from the offer to the end of each part, for an application without an offer. */
