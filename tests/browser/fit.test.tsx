@@ -124,15 +124,6 @@ test('the jobs within reach lead, the best fit first, and the others are folded 
   await expect.poll(() => cards.elements().length).toBe(20 + Math.min(40, unfit))
 })
 
-test('without a job within reach all are shown, and the number says so', async () => {
-  tell({ ...told, japanese: 'none_jp', english: 'none_en' })
-  const { main, cards } = await openJobs()
-  await expect
-    .poll(() => main.getByRole('heading', { level: 2 }).getByRole('status').element().textContent)
-    .toMatch(/^0 of \d+ within reach$/)
-  expect(cards.elements()).toHaveLength(20)
-})
-
 test('a failure shows all jobs and says so', async () => {
   const { screen, main, cards } = await openJobs()
   // The first try and the retry of the specification.

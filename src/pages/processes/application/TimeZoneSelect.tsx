@@ -18,7 +18,7 @@ const zones = () => Intl.supportedValuesOf('timeZone')
 /** The person's time zone, and a function that formats a moment in it. */
 export function useTimeZone() {
   const chosen = useStore(chosenZone)
-  const zone = chosen || Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = chosen || new Intl.DateTimeFormat().resolvedOptions().timeZone
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
   return { zone, timeIn: (iso: string) => format.format(new Date(iso)) }
 }
