@@ -11,8 +11,8 @@ import { hasInvisible, isLongerThan } from './text.ts'
  * text around an address, as in `Maria <maria@example.com>, linh@example.com`. The schema `Email` has the same pattern.
  */
 export const EMAIL =
-  // oxlint-disable-next-line eslint/no-control-regex, eslint/no-useless-escape -- control characters are refused; other languages need the escape
-  /^[^\s@<>()\[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+@[^\s@.<>()\[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+(\.[^\s@.<>()\[\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+)+$/
+  // oxlint-disable-next-line eslint/no-control-regex -- control characters are refused
+  /^[^\s@<>()\u005b\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+@[^\s@.<>()\u005b\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+(\.[^\s@.<>()\u005b\],;:"\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f]+)+$/
 
 /** Returns whether a typed text is an e-mail address. */
 export function isEmail(typed: string): boolean {

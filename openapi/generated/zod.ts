@@ -1390,7 +1390,7 @@ export const EmailMin = 3;
 export const EmailMax = 254;
 
 
-export const EmailRegExp = new RegExp('^[^\\s@<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+@[^\\s@.<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@.<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$');
+export const EmailRegExp = new RegExp('^[^\\s@<>()\\u005b\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+@[^\\s@.<>()\\u005b\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+(\\.[^\\s@.<>()\\u005b\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f]+)+$');
 
 
 export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax, { abort: true })).check(/*#__PURE__*/ zod.regex(EmailRegExp)).check(/*#__PURE__*/ zod.describe('An email address.'));

@@ -35,9 +35,9 @@ export function machinePaths(files: TextFile[]): string[] {
   })
 }
 
-/** Returns download addresses in a lock file, which would tie it to one registry. */
+/** Returns download addresses in a lock file, which would tie it to one registry. A link to a folder of this repository is none. */
 export function downloadAddresses(lock: string): string[] {
-  return [...lock.matchAll(/"resolved": "([^"]+)"/g)].map(([, address = '']) => address)
+  return [...lock.matchAll(/"resolved": "([^"]+)"(?!,\s+"link": true)/g)].map(([, address = '']) => address)
 }
 
 /** Returns files that load a style sheet of Mantine outside of its layer, where it wins over our own classes depending on the order of files. */

@@ -1,19 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, Suspense, useId } from 'react'
-import { latePart } from '#src/context/latePart.tsx'
+import { type ReactNode, useId } from 'react'
 import { useTexts } from '#src/context/language.ts'
-import type { Source } from '#src/features/pdf/layOut.ts'
 import { WhenNear } from '#src/ui/WhenNear.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import styles from './Editor.module.css'
 import { RowUndo } from './RowUndo.tsx'
-
-/** The layout of the file and its fonts are large, so they load after the form. */
-const LivePaper = latePart({
-  texts: ['pdf'],
-  load: async () => (await import('#src/features/pdf/preview/LivePaper.tsx')).LivePaper,
-  instead: NoPreview,
-})
 
 interface EditorProps {
   /** The document as it is in the form, rendered by `DocumentPreview`. */
@@ -45,20 +36,6 @@ export function Editor({ preview, children }: EditorProps) {
       </section>
     </div>
   )
-}
-
-/** The sheets of a document that is being written. */
-export function DocumentPreview(props: { source: Source; from?: number }) {
-  return (
-    <Suspense fallback={<SkeletonParts parts={['paper']} />}>
-      <LivePaper {...props} />
-    </Suspense>
-  )
-}
-
-function NoPreview() {
-  const { previewFailed: t } = useTexts('documents')
-  return <p className="meta">{`${t.title} ${t.text}`}</p>
 }
 
 /** The shape of an editor: fields beside a sheet. */

@@ -10,7 +10,8 @@ import {
   useStoreCareer,
 } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { DocumentPreview, Editor } from '#src/features/documents/Editor.tsx'
+import { Editor } from '#src/features/documents/Editor.tsx'
+import { DocumentPreview } from '#src/features/pdf/preview/DocumentPreview.tsx'
 import { StoredDocument } from '#src/features/documents/StoredDocument.tsx'
 import { useToday } from '#src/context/now.ts'
 import { SaveFailure } from '#src/features/saving/SaveFailure.tsx'
