@@ -2270,7 +2270,7 @@ export const contactRequestProcessIdMax = 2147483647;
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
   "type": ContactType,
   "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestContentsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).')),
-  "process_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactRequestProcessIdMax))).check(/*#__PURE__*/ zod.describe('The application that the message is about; needed with `intention`.')),
+  "process_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactRequestProcessIdMax))).check(/*#__PURE__*/ zod.describe('The application that the message is about. With `intention` and without it the answer is 404.')),
   "intention": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['accept-offer', 'discuss-offer', 'decline-offer', 'other-time', 'withdraw'])).check(/*#__PURE__*/ zod.describe('The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor informs the employer, and then moves the application.'))
 }).check(/*#__PURE__*/ zod.describe('A message to the applicant\'s advisor.'));
 

@@ -3116,7 +3116,7 @@ export interface ContactRequest {
      */
   contents: string;
   /**
-     * The application that the message is about; needed with `intention`.
+     * The application that the message is about. With `intention` and without it the answer is 404.
      * @minimum 1
      * @maximum 2147483647
      */
