@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '#server/store/index.ts'
 import { migrations } from '#server/store/migrations/index.ts'
 import { hasSchema, migrate } from '#server/store/migrate.ts'
-import { createPool, startLimits } from '#server/store/drivers.ts'
-import { guardPool } from '#server/store/pool.ts'
+import { createPools, startLimits } from '#server/store/drivers.ts'
+import { guardPools } from '#server/store/pool.ts'
 import { type Postgres, startPostgres } from '../../scripts/postgres.ts'
 
 const names = Object.keys(migrations)
@@ -15,7 +15,9 @@ beforeAll(async () => void (server = await startPostgres()))
 afterAll(() => server.stop())
 
 const connect = (url: string) =>
-  new Kysely<object>({ dialect: new PostgresDialect({ pool: guardPool(createPool(url, startLimits)) }) })
+  new Kysely<object>({
+    dialect: new PostgresDialect({ pool: guardPools(createPools(url, undefined, startLimits)) }),
+  })
 
 test('several processes that start at the same time migrate an empty database once', async () => {
   const url = await server.createDatabase('together')

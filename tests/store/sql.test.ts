@@ -1,7 +1,8 @@
 import { Kysely, PGliteDialect } from 'kysely'
+import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { advisorProfiles } from '#content/advisors.ts'
-import { createPool, openPGlite } from '#server/store/drivers.ts'
+import { openPGlite } from '#server/store/drivers.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { guardPGlite } from '#server/store/guardPGlite.ts'
@@ -265,7 +266,7 @@ it.each([
 
 describe('With PostgreSQL', async () => {
   const { url: databaseUrl, stop } = await startPostgres()
-  const pool = createPool(databaseUrl)
+  const pool = new pg.Pool({ connectionString: databaseUrl })
   afterAll(async () => {
     await pool.end()
     await stop()
