@@ -1,5 +1,3 @@
-import { open } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { confirm } from '../confirm.ts'
@@ -8,6 +6,7 @@ import type { Globals } from '../globals.ts'
 import { printItems, printJson, printThing } from '../output.ts'
 import { problemOf } from '../problems.ts'
 import { stream } from '../stream.ts'
+import { openBytes } from '../textFile.ts'
 
 /** The kinds of content that are imported and exported. */
 export const contentKinds = ['jobs', 'stories', 'articles', 'advisors'] as const
@@ -84,7 +83,7 @@ async function run(kind: string, file: string, options: Options, all: boolean): 
     closeMost: String(all),
   })
   const showsProgress = process.stderr.isTTY
-  for await (const line of stream(`/imports/${kind}?${query}`, await bytesOf(file))) {
+  for await (const line of stream(`/imports/${kind}?${query}`, await openBytes(file))) {
     const { progress, report, problem } = stepSchema.parse(JSON.parse(line))
     if (problem !== undefined) throw new Refused(problemOf(500, problem))
     if (showsProgress && progress)
@@ -94,10 +93,6 @@ async function run(kind: string, file: string, options: Options, all: boolean): 
     return report
   }
   throw new Error('The import was interrupted. Run it again: what was imported stays, and is not changed.')
-}
-
-async function bytesOf(file: string): Promise<Readable> {
-  return file === '-' ? process.stdin : (await open(file)).createReadStream()
 }
 
 function print({ errors, ...report }: Report, { json }: Options): void {

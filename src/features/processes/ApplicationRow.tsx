@@ -64,6 +64,8 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
           ) : (
             statusTexts[process.status]
           )}
+          {process.consentAskedAt && <Label tone="you">{t.application.consentAsked}</Label>}
+          {process.documentsAsked && <Label tone="you">{t.application.documentsAsked}</Label>}
           {!process.isOpen && <Label tone="off">{t.closed}</Label>}
         </p>
         <StageLine compact process={process} className={styles.line} />

@@ -73,6 +73,22 @@ function useStepTexts(step: NextStep | null): Shown | null {
         to: href('application', { id: step.process.process_id }),
         button: t.prepare,
       }
+    case 'consent':
+      return {
+        title: t.consent,
+        meta: t.consentMeta({ title: step.process.job.title }),
+        to: href('application', { id: step.process.process_id }),
+        button: t.toConsent,
+      }
+    case 'askedDocuments':
+      return {
+        title: t.askedDocuments,
+        meta: step.process.job.title,
+        to: href(step.process.is_recommended ? 'recommendation' : 'application', {
+          id: step.process.process_id,
+        }),
+        button: t.toAskedDocuments,
+      }
     case 'offer':
       return {
         title: step.answerBy === null ? t.offerOpen : t.offer({ day: formatDay(step.answerBy, lang) }),

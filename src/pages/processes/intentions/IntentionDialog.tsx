@@ -3,6 +3,7 @@ import type { Intention } from '#domain/forms/intentions.ts'
 import type { Draft } from '#src/routes/flowState.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useSendContact } from '#src/api/mypage.ts'
+import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
@@ -44,7 +45,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
   const t = useTexts('intentions')
   const lang = useLang()
   const [isDone, setDone] = useState(false)
-  const advisor = process.advisor.name
+  const advisor = shortName(process.advisor.name)
   const { mutateAsync: sendContact } = useSendContact()
   const { send, busy, failure, retry } = useSubmit(form, async (values: Values) => {
     const { intention, lines } = wishOf(values)

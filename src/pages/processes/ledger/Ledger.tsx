@@ -8,6 +8,7 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './Ledger.module.css'
+import { leadOf } from './leadOf.ts'
 import { LedgerArch } from './LedgerArch.tsx'
 import { StationText } from './StationText.tsx'
 
@@ -78,13 +79,7 @@ function Summary({ stations, process }: PartProps) {
     const dateOf = (entry: LedgerEntry | null | undefined) => (entry ? formatShortDate(entry.at, lang) : '')
     return t.folded({ given: dateOf(agreed.entry), sent: dateOf(sent.entry), seen: dateOf(seen?.entry) })
   }
-  return leadOf(stations, t)({ advisor: process.advisor.name })
-}
-
-function leadOf(stations: Station<LedgerEntry>[], t: ReturnType<typeof useTexts<'ledger'>>) {
-  const at = stations.find(({ state }) => state !== 'done')
-  if (!at || at.name === 'answered') return t.leads.all
-  return at.state === 'ended' || at.state === 'declined' ? t.leads[at.state] : t.leads[at.name]
+  return t.leads[leadOf(stations)]({ advisor: process.advisor.name })
 }
 
 /** The arch over the names and dates of the stations, for the eye; the list says the same. */
