@@ -7,6 +7,7 @@ import { logins, refreshing } from './flows/sessions.ts'
 import { agreement, blogCounts, orders, pay } from './laws/agreement.ts'
 import { bodies, malformedBodies, requestedWith, sessionRequired } from './laws/bodies.ts'
 import { articles, options, stories } from './laws/content.ts'
+import { checkOrder, keyScope, querySpellings, spellings, validators } from './laws/edges.ts'
 import { examples } from './laws/examples.ts'
 import { consents } from './flows/consent.ts'
 import { generatedBodies, generatedQueries } from './flows/generated.ts'
@@ -37,12 +38,16 @@ export const scenarios: Scenario[] = [
   options,
   paths,
   queries,
+  spellings,
+  querySpellings,
+  validators,
   methods,
   generatedQueries,
   sessionRequired,
   requestedWith,
   bodies,
   malformedBodies,
+  checkOrder,
   logins,
   refreshing,
   notifications,
@@ -53,6 +58,7 @@ export const scenarios: Scenario[] = [
   isolation,
   consents,
   idempotency,
+  keyScope,
   recommendations,
   registration,
   pending,
