@@ -113,8 +113,12 @@ export function waitingFor(facts: StateFacts): Party {
   return facts.details.documentsAsked && party !== 'nobody' ? 'applicant' : party
 }
 
-/** Returns the actions that staff can take now. */
-export const actionsOf = (facts: StateFacts): readonly StaffAction[] => states[stateOf(facts)].actions
+/** Returns the actions that staff can take now. Documents are seen once. */
+export function actionsOf(facts: StateFacts): readonly StaffAction[] {
+  const { actions } = states[stateOf(facts)]
+  const isSeen = facts.details.ledger.at(-1)?.event === 'seen'
+  return isSeen ? actions.filter((action) => action !== 'seen') : actions
+}
 
 const withoutConsent: readonly ProcessState[] = ['received', 'employer-named', 'consent-asked']
 
