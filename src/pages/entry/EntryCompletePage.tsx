@@ -9,6 +9,7 @@ import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Linked } from '#src/ui/Linked.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { definePage } from '#src/page/definePage.tsx'
@@ -33,6 +34,9 @@ function EntryCompletePage() {
         <p>{t.applied({ count: jobIds.length })}</p>
       </Note>
       <SendAgain email={receipt.email} />
+      <p className={styles.wrong}>
+        <Linked text={t.wrongAddress({ email: receipt.email })} to={[href('entry')]} />
+      </p>
       {closedIds.length > 0 && <LeftOut ids={closedIds} />}
       <h2 className={styles.next}>{t.next}</h2>
       <TermList numbered items={t.nextSteps} />
