@@ -148,6 +148,8 @@ export const processes = {
         'The application ended before anything was sent, so this is not a decision about you. The employer knows nothing about you.',
       rejected:
         'The employer has chosen another candidate. You can apply for other jobs, and for this one again later.',
+      withdrawnUnsent:
+        'The application has been withdrawn. The employer knows nothing about you. You can apply for this job again while it is open.',
       withdrawn: 'The application has been withdrawn. You can apply for this job again while it is open.',
     },
     employer: {

@@ -34,14 +34,14 @@ type Facts = Pick<Process, 'status' | 'ledger' | 'stages'>
 export function nextTextOf(process: Facts): NextText | undefined {
   const { status, ledger } = process
   // The employer cannot have decided about an application that it never got.
-  if (status === 'MyPageAppRejected' && endedBeforeSending(process)) return 'closed'
+  if (endedBeforeSending(process)) return status === 'MyPageAppRejected' ? 'closed' : 'withdrawnUnsent'
   if (status !== 'MyPageAppReceived') return nextOf[status]
   const last = ledger?.at(-1)
   return last ? nextOfLedger[last.event] : 'received'
 }
 
 /** Returns whether an application ended before its documents were sent. One that had reached a later stage was sent, also without a ledger. */
-export function endedBeforeSending({ status, ledger, stages }: Facts): boolean {
+function endedBeforeSending({ status, ledger, stages }: Facts): boolean {
   const [received, ...later] = stages
   if (!endedWithoutResult(status) || !received || later.some(({ reachedAt }) => reachedAt !== null))
     return false
