@@ -2329,6 +2329,8 @@ export type ProcessStageOutput = zod.output<typeof ProcessStage>;
 
 export const processSummaryCommentMax = 300;
 
+export const processSummaryDocumentsAskedMax = 3000;
+
 export const processSummaryStagesMax = 10;
 
 export const processSummaryRelatedProcessIdMax = 2147483647;
@@ -2346,6 +2348,8 @@ export const ProcessSummary = /*#__PURE__*/ zod.strictObject({
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The deadline for answering a new recommendation or an offer, as a day in Japan. The whole day counts. Nothing happens when it passes. Null if no answer is awaited.')),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s summary in one or two sentences; may be empty.')),
   "appointment": ProcessAppointment,
+  "consentAskedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time of the request for consent that waits for the applicant\'s answer; null without one. A backend without a ledger leaves it out.')),
+  "documentsAsked": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryDocumentsAskedMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The documents that the advisor waits for, in the advisor\'s words; null if the advisor waits for none. A backend without such requests leaves it out.')),
   "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processSummaryStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processSummaryRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('For an applied recommendation, its application; for such an application, the recommendation; otherwise null.'))
 }).check(/*#__PURE__*/ zod.describe('An application or a recommendation in a list, in the language of the answer.'));
@@ -2492,6 +2496,8 @@ export type ProcessAnswerOutput = zod.output<typeof ProcessAnswer>;
 
 export const processCommentMax = 300;
 
+export const processDocumentsAskedMax = 3000;
+
 export const processStagesMax = 10;
 
 export const processRelatedProcessIdMax = 2147483647;
@@ -2527,6 +2533,8 @@ export const Process = /*#__PURE__*/ zod.strictObject({
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The deadline for answering a new recommendation or an offer, as a day in Japan. The whole day counts. Nothing happens when it passes. Null if no answer is awaited.')),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s summary in one or two sentences; may be empty.')),
   "appointment": ProcessAppointment,
+  "consentAskedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time of the request for consent that waits for the applicant\'s answer; null without one. A backend without a ledger leaves it out.')),
+  "documentsAsked": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processDocumentsAskedMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The documents that the advisor waits for, in the advisor\'s words; null if the advisor waits for none. A backend without such requests leaves it out.')),
   "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('For an applied recommendation, its application; for such an application, the recommendation; otherwise null.')),
   "advisor": /*#__PURE__*/ zod.strictObject({

@@ -3183,6 +3183,17 @@ export interface ProcessSummary {
   comment: string;
   appointment: ProcessAppointment | null;
   /**
+     * The time of the request for consent that waits for the applicant's answer; null without one. A backend without a ledger leaves it out.
+     * @nullable
+     */
+  consentAskedAt?: string | null;
+  /**
+     * The documents that the advisor waits for, in the advisor's words; null if the advisor waits for none. A backend without such requests leaves it out.
+     * @maxLength 3000
+     * @nullable
+     */
+  documentsAsked?: string | null;
+  /**
      * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.
      * @maxItems 10
      */
@@ -3414,6 +3425,17 @@ export interface Process {
      */
   comment: string;
   appointment: ProcessAppointment | null;
+  /**
+     * The time of the request for consent that waits for the applicant's answer; null without one. A backend without a ledger leaves it out.
+     * @nullable
+     */
+  consentAskedAt?: string | null;
+  /**
+     * The documents that the advisor waits for, in the advisor's words; null if the advisor waits for none. A backend without such requests leaves it out.
+     * @maxLength 3000
+     * @nullable
+     */
+  documentsAsked?: string | null;
   /**
      * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.
      * @maxItems 10

@@ -33,7 +33,7 @@ test.each<[facts: Partial<FitFacts>, told: Partial<Conditions>, en: string, ja: 
   [
     {},
     {},
-    'across: Fits. Your languages, residence and visa all match.',
+    'across: You can apply. Your languages, residence and visa all match.',
     'across: 応募できます。 言語、お住まい、在留資格の条件がそろっています。',
   ],
   [
@@ -46,7 +46,7 @@ test.each<[facts: Partial<FitFacts>, told: Partial<Conditions>, en: string, ja: 
     {},
     { residence: 'abroad', visa: 'none' },
     'nearly: Fits with conditions: the employer sponsors your visa.',
-    'nearly: 条件つきで応募できます。 ビザは企業が支援します。',
+    'nearly: 条件つきで応募できます。 ビザの取得を企業が支援します。',
   ],
   [
     {},
@@ -69,7 +69,7 @@ test.each<[facts: Partial<FitFacts>, told: Partial<Conditions>, en: string, ja: 
       visa: 'none',
     },
     'halfway: Needs one more level of Japanese and English. The employer sponsors your visa.',
-    'halfway: 日本語と英語があと1レベル必要です。 ビザは企業が支援します。',
+    'halfway: 日本語と英語があと1レベル必要です。 ビザの取得を企業が支援します。',
   ],
   [
     residentsOnly,
