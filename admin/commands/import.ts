@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
+import { isRecord } from '#domain/record.ts'
 import { confirm } from '../confirm.ts'
 import { Refused } from '../failures.ts'
 import type { Globals } from '../globals.ts'
@@ -83,7 +84,8 @@ async function run(kind: string, file: string, options: Options, all: boolean): 
     closeMost: String(all),
   })
   const showsProgress = process.stderr.isTTY
-  for await (const line of stream(`/imports/${kind}?${query}`, await openBytes(file))) {
+  const answer = stream(`/imports/${kind}?${query}`, await openBytes(file))
+  for await (const line of untilInterrupted(answer)) {
     const { progress, report, problem } = stepSchema.parse(JSON.parse(line))
     if (problem !== undefined) throw new Refused(problemOf(500, problem))
     if (showsProgress && progress)
@@ -92,7 +94,20 @@ async function run(kind: string, file: string, options: Options, all: boolean): 
     if (showsProgress) process.stderr.write('\r\u001b[K')
     return report
   }
-  throw new Error('The import was interrupted. Run it again: what was imported stays, and is not changed.')
+  throw interrupted()
+}
+
+const interrupted = () =>
+  new Error('The import was interrupted. Run it again: what was imported stays, and is not changed.')
+
+/** Yields the lines of an answer. Throws the text about an interruption if the server ends before it. */
+async function* untilInterrupted(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* lines
+  } catch (error) {
+    const isLost = isRecord(error) && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+    throw isLost ? interrupted() : error
+  }
 }
 
 function print({ errors, ...report }: Report, { json }: Options): void {

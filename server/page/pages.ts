@@ -7,7 +7,7 @@ import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { singleFlight } from '../singleFlight.ts'
 import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
-import { type PolicyOptions, pagePolicy } from '../http/headers.ts'
+import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 
 /** The cache time of a rendered page, in ms, if the content does not change before. */
@@ -93,7 +93,7 @@ export function createPages({ render, assets, origin, elapsed, revision, ...poli
   function headersOf({ assets: used, row, status, missing }: RenderedPage): Record<string, string> {
     return {
       ...pageHeaders,
-      'Content-Security-Policy': pagePolicy({
+      ...pageSecurity({
         ...policy,
         styleHashes: assets.styleHashes(used.styles),
         mayBeFramed: rulesOf(row).isEmbedded ?? false,

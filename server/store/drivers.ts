@@ -115,11 +115,11 @@ function createPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
 
 /** Passes an error if a server only reads, as a standby does. */
 function refuseStandby(client: pg.ClientBase, done: (error?: Error) => void): void {
-  client
-    .query<{ transaction_read_only: string }>('show transaction_read_only')
-    .then(({ rows }) => {
-      if (rows[0]?.transaction_read_only === 'on') throw new Error('The server is a standby')
-      done()
-    })
-    .catch(done)
+  client.query('show transaction_read_only', (error, result) =>
+    // The types say that there is always an error.
+    done(
+      error ??
+        (result.rows[0]?.transaction_read_only === 'on' ? new Error('The server is a standby') : undefined),
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Completeness, MissingPart } from '#domain/completeness.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { GaugeArch } from '#src/ui/art/GaugeArch.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -25,9 +26,9 @@ export function CompletenessPanel({ completeness, title, className }: Completene
   return (
     <section aria-labelledby={id} className={className}>
       <Panel className={styles.sheet}>
-        <h2 id={id} className={styles.title}>
+        <Heading level={2} id={id} className={styles.title}>
           {title ?? t.title}
-        </h2>
+        </Heading>
         <GaugeArch percent={percent} text={t.percent({ percent })} className={styles.arch} />
         <p className={cx('meta', styles.text)}>
           <span className="vh">{t.spoken({ percent })}. </span>
@@ -51,15 +52,29 @@ export function CompletenessPanel({ completeness, title, className }: Completene
   )
 }
 
+/** More missing parts than this are shown by their page: a new person has a few things to do, not a dozen. */
+const MOST_PARTS = 6
+
 /** Returns the missing parts with their labels and the addresses that fill them. */
 function useMissingLinks(missing: MissingPart[]) {
   const lang = useLang()
-  const { parts } = useTexts('completeness')
-  return missing.flatMap(({ part, page, field, minutes }) => {
+  const { parts, pages } = useTexts('completeness')
+  const isMany = missing.length > MOST_PARTS
+  return (isMany ? byPage(missing) : missing).flatMap(({ part, page, field, minutes }) => {
     const name: string = page
     const id = pageIds.find((each) => each === name)
     if (!id) return []
     const to = inLanguage(lang, table[id].path) + (field && `#${field}`)
-    return [{ part, minutes, label: parts[part], to }]
+    return [{ part, minutes, label: isMany ? pages[page] : parts[part], to }]
   })
+}
+
+/** Returns the first missing part of each page, with the time of all. */
+function byPage(missing: MissingPart[]): MissingPart[] {
+  const first = new Map<string, MissingPart>()
+  for (const part of missing) {
+    const minutes = (first.get(part.page)?.minutes ?? 0) + part.minutes
+    first.set(part.page, { ...(first.get(part.page) ?? part), minutes })
+  }
+  return [...first.values()]
 }
