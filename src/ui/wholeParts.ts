@@ -23,15 +23,16 @@ const isWhole = (piece: string): boolean =>
 
 /** Texts up to this length have one line everywhere. */
 const SHORT = 6
-/** Longer texts are paragraphs, where a break within a word is usual. Each part is an element, and a job has 2,000 characters. */
-const PARAGRAPH = 40
 
-/** Splits a text into parts that stay on one line, and the text between them. Words do so in titles and facts only. */
-export function wholeParts(text: string): Part[] {
+/**
+ * Splits a text into parts that stay on one line, and the text between them. In a sentence, a break within a word is usual: there only
+ * numbers, names and marks are parts, as each part is an element, and a job has many sentences.
+ */
+export function wholeParts(text: string, isSentence: boolean): Part[] {
   if (text.length <= SHORT) return text ? [{ text, isWhole: false }] : []
   const parts: Part[] = []
   for (const piece of (text.match(pieces) ?? []).flatMap((run) => run.split(seconds))) add(parts, piece)
-  return text.length > PARAGRAPH ? withoutWords(parts) : parts
+  return isSentence ? withoutWords(parts) : parts
 }
 
 /** Joins Japanese words with the text around them. */
