@@ -38,10 +38,11 @@ export function wholeParts(text: string, isSentence: boolean): Part[] {
 /** Joins Japanese words with the text around them. */
 function withoutWords(parts: Part[]): Part[] {
   const joined: Part[] = []
-  for (const { text, isWhole } of parts) {
+  for (const part of parts) {
+    const { text } = part
     const last = joined.at(-1)
     const stays =
-      isWhole && (text.includes('さん') || !/^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}々ー]+$/u.test(text))
+      part.isWhole && (text.includes('さん') || !/^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}々ー]+$/u.test(text))
     if (last && !last.isWhole && !stays) last.text += text
     else joined.push({ text, isWhole: stays })
   }
