@@ -6,7 +6,7 @@ import { createPageCache } from './pageCache.ts'
 import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
-import { type PolicyOptions, pagePolicy } from '../http/headers.ts'
+import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 
 /** The headers of every page, and of the short pages for bots. */
@@ -53,7 +53,7 @@ export function createPages({ render, assets, origin, elapsed, revision, ...poli
   function headersOf({ assets: used, row, status, missing }: RenderedPage): Record<string, string> {
     return {
       ...pageHeaders,
-      'Content-Security-Policy': pagePolicy({
+      ...pageSecurity({
         ...policy,
         styleHashes: assets.styleHashes(used.styles),
         mayBeFramed: rulesOf(row).isEmbedded ?? false,
