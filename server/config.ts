@@ -4,6 +4,7 @@ import { type SeedSize, parseSeed } from '#content/seed.ts'
 import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
 import type { Company } from '#domain/company.ts'
 import type { IntakeConfig } from './intake/intake.ts'
+import { type StrictTransport, strictTransports } from './http/headers.ts'
 import { type LogForm, logForms } from './observe/log.ts'
 import {
   companyOf,
@@ -13,6 +14,7 @@ import {
   isSampleWanted,
   sampleMistakes,
 } from './start/choices.ts'
+import { type DatabaseOptions, databaseOptions, databaseUrl, usualOptions } from './start/database.ts'
 import { limits } from './start/limits.ts'
 import { port } from './start/port.ts'
 import { type Mistake, configError, unknownVariables } from './start/problems.ts'
@@ -44,12 +46,9 @@ const schema = z.object({
   /** The origin of the applicant-tracking system, for links to the records of stories. */
   HASHI_TRACKING_ORIGIN: url.optional(),
   HASHI_DATA: z.string().default('.data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://user:password@host:5432/name',
-    })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** The number of connections to PostgreSQL and their time limits as JSON. */
+  HASHI_DATABASE: databaseOptions.default(usualOptions),
   /** Whether the sample content and accounts are added. By default only to a site on this computer. */
   HASHI_SAMPLE: z.enum(['on', 'off'], 'must be on or off').optional(),
   /** The path of the file with the facts of the company. Without it, the sample has a company of its own. */
@@ -74,6 +73,8 @@ const schema = z.object({
     .string()
     .regex(/^(true|false|\d)$/, 'must be the number of proxies, or true for one')
     .default('false'),
+  /** The scope of HSTS behind https. */
+  HASHI_HSTS: z.enum(strictTransports, 'must be site, subdomains or preload').default('site'),
   /** The form of the log of requests; by default text on a terminal, otherwise JSON. */
   HASHI_LOG: z.enum(logForms, 'must be json, text or off').optional(),
   /** The time in seconds between `/readyz` saying no and the stop; by default 5 behind https. */
@@ -122,6 +123,7 @@ export type ServerConfig = {
   trackingOrigin: string | null
   dataFolder: string
   databaseUrl: string | null
+  database: DatabaseOptions
   /** Whether the sample is added to a store that never had it. */
   sample: boolean
   seed: SeedSize
@@ -129,6 +131,7 @@ export type ServerConfig = {
   intake: IntakeConfig
   /** The number of trusted proxies before this server. */
   proxies: number
+  hsts: StrictTransport
   log: LogForm
   /** The time in ms that a stopping server is not ready and still serves. */
   stopDelay: number
@@ -186,10 +189,12 @@ function configOf(values: Values): Omit<ServerConfig, 'company' | 'warnings'> {
     trackingOrigin: values.HASHI_TRACKING_ORIGIN ?? null,
     dataFolder: values.HASHI_DATA,
     databaseUrl: values.DATABASE_URL ?? null,
+    database: values.HASHI_DATABASE,
     sample: isSampleWanted(values),
     seed: values.HASHI_SEED,
     intake: intakeOf(values),
     proxies: proxiesOf(values.HASHI_TRUST_PROXY),
+    hsts: values.HASHI_HSTS,
     log: values.HASHI_LOG ?? usualLogForm(),
     stopDelay: 1000 * Number(values.HASHI_STOP_DELAY ?? usualStopDelay(origin)),
     captcha,

@@ -113,11 +113,10 @@ export function waitingFor(facts: StateFacts): Party {
   return facts.details.documentsAsked && party !== 'nobody' ? 'applicant' : party
 }
 
-/** Returns the actions that staff can take now. Documents are seen once. */
-export function actionsOf(facts: StateFacts): readonly StaffAction[] {
-  const { actions } = states[stateOf(facts)]
+/** Returns the actions that staff can take now. The employer sees the documents once. */
+export function actionsOf(facts: StateFacts): StaffAction[] {
   const isSeen = facts.details.ledger.at(-1)?.event === 'seen'
-  return isSeen ? actions.filter((action) => action !== 'seen') : actions
+  return states[stateOf(facts)].actions.filter((action) => !(isSeen && action === 'seen'))
 }
 
 const withoutConsent: readonly ProcessState[] = ['received', 'employer-named', 'consent-asked']

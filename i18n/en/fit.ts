@@ -47,8 +47,8 @@ const jobs = (count: number) => (count === 1 ? '1 job' : `${formatNumber(count)}
 const listOf = (reasons: [count: number, reason: string][]) => {
   const parts = reasons
     .filter(([count]) => count > 0)
-    .map(([count, reason]) => `${reason} (${formatNumber(count)})`)
-  return `Why: ${parts.join(', ')}.`
+    .map(([count, reason]) => `${formatNumber(count)} ${reason}`)
+  return `${parts.join(', ')}.`
 }
 
 /** "Can I get this job?": questions, answers and reasons. */
@@ -162,9 +162,9 @@ export const fit = {
       : `${formatNumber(count)} jobs that do not fit are hidden.`,
   hiddenReasons: ({ residence, language, visa }: HiddenReasons) =>
     listOf([
-      [residence, 'only for people in Japan'],
-      [language, 'language level'],
-      [visa, 'visa'],
+      [residence, residence === 1 ? 'takes only Japan residents' : 'take only Japan residents'],
+      [language, language === 1 ? 'asks for a higher language level' : 'ask for a higher language level'],
+      [visa, visa === 1 ? 'needs another visa' : 'need another visa'],
     ]),
   failed: 'Jobs cannot be matched with your answers right now, so all of them are shown.',
 

@@ -17,6 +17,7 @@ import type { Article, ArticleSummary, BlogTerm } from '#backend/ports/blog.ts'
 import type { Job } from '#backend/ports/jobs.ts'
 import type { Story } from '#backend/ports/stories.ts'
 import type { Applicant } from '#backend/ports/applicants.ts'
+import type { Provision } from '#backend/ports/provisions.ts'
 import type { SeekerRow } from '#backend/ports/seekerRegister.ts'
 import type { StaffToken } from '#backend/ports/staffTokens.ts'
 import type { StoredResponse } from '#backend/ports/storedResponses.ts'
@@ -29,9 +30,15 @@ type Content = { externalId: string; isClosed: boolean }
 
 export type Tables = {
   advisor: { id: Generated<number>; externalId: string; data: JSONColumnType<AdvisorProfile> }
-  job: Content & { jobId: Generated<number>; advisorId: string; data: JSONColumnType<Omit<Job, 'advisor'>> }
-  /** One row, counted up by triggers: `value` whenever `job` changes, `others` for all other content. */
-  jobRevision: { value: number; others: number }
+  job: Content & {
+    jobId: Generated<number>
+    advisorId: string
+    data: JSONColumnType<Omit<Job, 'advisor'>>
+    /** Random, set by a trigger whenever the row changes; null for a row that has not changed since this column was added. */
+    rowVersion: GeneratedAlways<string | null>
+  }
+  /** One row. Triggers change `jobsRevision` whenever `job` changes, `othersRevision` for all other content. */
+  jobRevision: { jobsRevision: string; othersRevision: string }
   story: Content & { id: Generated<number>; data: JSONColumnType<Story> }
   /** `summary` is null for an article that is not published. */
   article: Content & {
@@ -53,6 +60,7 @@ export type Tables = {
   career: { applicantId: number; data: JSONColumnType<Career> }
   file: StoredFile
   erasedPerson: ErasedPerson
+  provision: { id: string; at: string; data: JSONColumnType<Provision> }
   seekerRegister: { personId: number; validUntil: string; data: JSONColumnType<SeekerRow> }
   process: Omit<Process, 'id' | 'steps' | 'details'> & {
     id: Generated<number>

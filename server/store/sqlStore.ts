@@ -5,7 +5,7 @@ import type { Backups } from '#backend/staff/operation.ts'
 import { createBackups } from './backup/backups.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import type { Database, Tables } from './database.ts'
-import { hasSchema, migrate } from './migrations/index.ts'
+import { hasSchema, migrate } from './migrate.ts'
 import { advisorTable } from './tables/advisors.ts'
 import { applicantTable } from './tables/applicants.ts'
 import { articleTable } from './tables/articles.ts'
@@ -24,6 +24,7 @@ import { notificationTable } from './tables/notifications.ts'
 import { personNoteTable } from './tables/personNotes.ts'
 import { processTable } from './tables/processes.ts'
 import { profileTable } from './tables/profiles.ts'
+import { provisionTable } from './tables/provisions.ts'
 import { seekerRegister } from './tables/seekerRegister.ts'
 import { revisionTable } from './tables/revisions.ts'
 import { sessionTable } from './tables/sessions.ts'
@@ -94,6 +95,7 @@ function tables(db: Database) {
     files: fileTable(db),
     erasures: erasureTable(db),
     seekerRegister: seekerRegister(db),
+    provisions: provisionTable(db),
     linkTokens: linkTokenTable(db),
     inquiries: inquiryTable(db),
     invitations: invitationTable(db),

@@ -40,7 +40,7 @@ export function describeErasures(current: () => Store): void {
       })
       expect(await store.applicants.find(ana)).toBeNull()
       expect(await store.applicants.find(ben)).not.toBeNull()
-      expect((await store.mails.due(at(9))).map(({ id }) => id).sort()).toEqual([
+      expect((await store.mails.queued()).map(({ id }) => id).sort()).toEqual([
         `c${ben}`,
         `i${ben}`,
         `r${ben}`,
@@ -71,7 +71,7 @@ export function describeErasures(current: () => Store): void {
       expect(await store.erasures.removeSettled(at(6))).toBe(1)
       expect(await store.inquiries.find(7001)).toBeNull()
       expect(await store.inquiries.find(open)).not.toBeNull()
-      expect((await store.mails.due(at(9))).map((mail) => mail.id)).toEqual([`c${id}`])
+      expect((await store.mails.queued()).map((mail) => mail.id)).toEqual([`c${id}`])
     })
 
     it('are known for a person whom a restore has brought back', async () => {
@@ -88,6 +88,24 @@ export function describeErasures(current: () => Store): void {
       await erasures.note({ ...erased, emailHash: 'other' })
       expect(await erasures.all()).toEqual([erased])
     })
+  })
+
+  it('records of provision stay as they were, until their end', async () => {
+    const { provisions } = current()
+    const sent = (id: string, time: number) => ({
+      id,
+      at: at(time),
+      name: '名前 𠮷',
+      recipient: '東都',
+      documents: ['resume' as const],
+      agreedAt: null,
+    })
+    await provisions.insert()
+    await provisions.insert(sent('b', 5), sent('a', 4))
+    await provisions.insert({ ...sent('a', 4), name: 'other' })
+    expect(await provisions.all()).toEqual([sent('a', 4), sent('b', 5)])
+    expect(await provisions.removeBefore(at(5))).toBe(1)
+    expect(await provisions.all()).toEqual([sent('b', 5)])
   })
 
   it('the register of seekers has one row for each person, until its end', async () => {

@@ -3599,6 +3599,11 @@ export interface OptionList {
 export type MethodNotAllowedResponse = Problem;
 
 /**
+ * Nothing has changed since the answer with the `ETag` in `If-None-Match`. Every operation whose success has an `ETag` answers so; none repeats it.
+ */
+export type NotModifiedResponse = void;
+
+/**
  * A query value is not accepted. `errors` names each wrong parameter.
  */
 export type UnprocessableQueryResponse = ValidationProblem;

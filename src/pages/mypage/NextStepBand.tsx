@@ -5,6 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './NextStepBand.module.css'
 import { type NextStep, nextStepOf } from './nextStep.ts'
@@ -30,9 +31,9 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
   return (
     <section aria-labelledby={titleId} aria-busy={!shown} className={styles.band}>
       <div>
-        <h2 id={titleId} className={styles.label}>
+        <Heading level={2} id={titleId} className={styles.label}>
           {t.label}
-        </h2>
+        </Heading>
         <p className={styles.title}>
           <Unbroken>{shown?.title ?? '\u00A0'}</Unbroken>
         </p>

@@ -54,7 +54,7 @@ function List({ query }: { query: ReturnType<typeof useApplications> }) {
   if (isPending) return <SkeletonParts parts={['cards']} label={loading} />
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.items.length === 0) return <None total={data.total} />
-  return <ApplicationList processes={waitingFirst(data.items)} heading="h2" busy={isPlaceholderData} />
+  return <ApplicationList processes={waitingFirst(data.items)} headingLevel={2} busy={isPlaceholderData} />
 }
 
 const useApplications = (page: number) =>

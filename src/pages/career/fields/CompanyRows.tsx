@@ -4,9 +4,11 @@ import { CAREER_ENTRIES } from '#domain/formLimits.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldingList } from '#src/features/documents/FoldingList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
+import { TermField } from '#src/features/japaneseTerms/TermField.tsx'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { type CompanyPath, PeriodFields } from './PeriodFields.tsx'
 import { periodText } from './periodText.ts'
 import { ProjectRows } from './ProjectRows.tsx'
@@ -24,7 +26,7 @@ export function CompanyRows() {
     <div id="companies" tabIndex={-1}>
       {rows.ids.length === 0 ? (
         <div className={styles.empty}>
-          <h3>{t.noCompanies}</h3>
+          <Heading level={3}>{t.noCompanies}</Heading>
           <p>{t.noCompaniesText}</p>
         </div>
       ) : (
@@ -60,9 +62,11 @@ function CompanyFields({ path }: { path: CompanyPath }) {
       <TextField<CareerValues> optional name={`${path}.business`} label={t.business} />
       <FieldPair>
         <TextField<CareerValues> optional name={`${path}.employees`} label={t.employees} />
-        <TextField<CareerValues> optional name={`${path}.employmentType`} label={t.employmentType} />
+        <TermField<CareerValues> optional name={`${path}.employmentType`} label={t.employmentType} />
       </FieldPair>
-      <h3 className={styles.projects}>{t.projects}</h3>
+      <Heading level={3} className={styles.projects}>
+        {t.projects}
+      </Heading>
       <ProjectRows company={path} />
     </>
   )

@@ -4,6 +4,7 @@ import { formatInZone } from '#domain/zones.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { IntentionButton } from '../intentions/IntentionButton.tsx'
 import styles from './Appointment.module.css'
@@ -22,7 +23,9 @@ export function Appointment({ process }: { process: Process }) {
   if (!appointment && !isOffer) return null
   return (
     <Panel className={styles.sheet}>
-      <h2 className={styles.title}>{statusTexts[status]}</h2>
+      <Heading level={2} className={styles.title}>
+        {statusTexts[status]}
+      </Heading>
       {isOffer && answerBy && (
         <p>
           <b>{t.offerBy({ day: formatDay(answerBy, lang) })}</b>

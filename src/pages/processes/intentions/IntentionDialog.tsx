@@ -12,6 +12,7 @@ import { TextAreaField } from '#src/forms/TextField.tsx'
 import type { RuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import dangerous from '#src/ui/dangerousButton.module.css'
 import { Dialog, DialogActions, DialogLead } from '#src/ui/mantine/Dialog.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
@@ -81,7 +82,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
         {children}
         <TextAreaField<{ contents: string }> name="contents" label={t.note({ advisor })} optional rows={3} />
         <div className={styles.follows}>
-          <h3>{t.follows}</h3>
+          <Heading level={3}>{t.follows}</Heading>
           <ol>
             {follows.map((line) => (
               <li key={line}>{line}</li>

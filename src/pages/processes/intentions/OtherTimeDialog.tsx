@@ -9,6 +9,7 @@ import { useNow } from '#src/context/now.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { IntentionDialog } from './IntentionDialog.tsx'
 import styles from './IntentionDialog.module.css'
 import type { IntentionDialogPart } from './part.ts'
@@ -70,7 +71,7 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
     >
       {appointment && (
         <div className={styles.planned}>
-          <h3>{t.planned}</h3>
+          <Heading level={3}>{t.planned}</Heading>
           <p>
             {t.inJapan({
               time: `${formatDay(appointment.startsAt, lang)} ${formatTime(appointment.startsAt)}`,

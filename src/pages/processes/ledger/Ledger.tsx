@@ -6,6 +6,7 @@ import type { LedgerEntry, Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './Ledger.module.css'
 import { leadOf } from './leadOf.ts'
@@ -29,7 +30,9 @@ export function Ledger({ process, children }: LedgerProps) {
   const isHidden = isFolding && !open
   return (
     <section aria-labelledby="ledger" className={styles.ledger}>
-      <h2 id="ledger">{t.title}</h2>
+      <Heading level={2} id="ledger">
+        {t.title}
+      </Heading>
       {isFolding && (
         <div className={styles.folded}>
           <p className="meta">
@@ -123,10 +126,10 @@ function StationRow({ station, process, children }: StationRowProps) {
   return (
     <li className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
       <div>
-        <h3>
+        <Heading level={3}>
           {t.stations[name]}
           <span className="vh"> ({t.states[state]})</span>
-        </h3>
+        </Heading>
         {at && time && (
           <time dateTime={at} className="meta num">
             {state === 'now' ? t.asked({ time }) : time}
