@@ -6,7 +6,7 @@ export const LONGEST_REPORT = 16_384
 /** The most violations that are taken from one request. */
 const MOST = 10
 
-const text = z.catch(z.string(), '')
+const text = z._default(z.string(), '')
 
 /** The form of the Reporting API, and the older one of `report-uri`. */
 const reports = z.union([
