@@ -11,6 +11,7 @@ import { retainDaily } from '#backend/retention/run.ts'
 import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
 import { prepareDrain } from './http/drain.ts'
+import { storeAssets } from './http/earlierAssets.ts'
 import { createHttpServer } from './http/listen.ts'
 import { createRightOfWay } from './http/rightOfWay.ts'
 import { removeUnfinishedMails } from './mail/folder.ts'
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
     now: env.clock,
     revision: shownRevision(env),
     security,
+    assetTable: store.assets,
   })
 
   const health = createHealth({ schema: store.hasSchema, index: () => env.jobSearch.ready() })
@@ -109,6 +111,9 @@ async function start(): Promise<void> {
   ]
   void cleanUp(env).then(() => retainDaily(env))
   void sendQueued(env)
+  storeAssets(store.assets, CLIENT_FOLDER, env.clock()).catch((error: unknown) =>
+    console.error('The files of this version were not stored:', error),
+  )
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => {
     const address = server.address()

@@ -98,16 +98,16 @@ test('a job that was closed on one is open on none', async () => {
 
 test('no request fails while each instance is replaced', async () => {
   const answers: Answer[] = []
-  let isOver = false
+  const replaced = new AbortController()
   const load = async (client: Client) => {
-    while (!isOver) {
+    while (!replaced.signal.aborted) {
       answers.push(await client.call('GET', '/job'))
       answers.push(await enter(client))
     }
   }
   const senders = Array.from({ length: 3 }, () => load(visitor()))
   for (const instance of instances) await instance.restart()
-  isOver = true
+  replaced.abort()
   await Promise.all(senders)
   expect(answers.length).toBeGreaterThan(20)
   const expected = new Set([200, 201, 429])
