@@ -138,7 +138,7 @@ inTwoViews((lang) => {
       expect(hidden).toBeGreaterThan(0)
       await search.expectTotal(all - hidden)
       await expect(
-        search.main.getByText(/only for people in Japan \(\d+\)|日本在住の方のみ \d+件/),
+        search.main.getByText(/\d+ takes? only Japan residents|日本在住の方のみ \d+件/),
       ).toBeVisible()
       await expect(search.jobs.filter({ hasText: t.cardNo })).toHaveCount(0)
       await search.main.getByRole('button', { name: t.show }).click()
