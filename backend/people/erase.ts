@@ -12,7 +12,7 @@ import type { Introduction, SeekerRow } from '../ports/seekerRegister.ts'
 import type { Store } from '../ports/store.ts'
 
 /**
- * Removes everything of a person but what the law requires: the row of the register, which only people have who confirmed their entry, and
+ * Removes everything of a person but two records that the law requires: the row of the register, which only people have who confirmed their entry, and
  * the record of documents that were sent to employers.
  * Returns the number of rows by table. Call it within a transaction, and record the event after it.
  */
