@@ -78,7 +78,7 @@ async function pageOf(app: StaffTest, lang: Lang, id: number) {
   return { process, sentences: sentences.filter((sentence) => sentence !== '') }
 }
 
-/** Everything that the applicant was told by the last turn, in the language. */
+/** The texts of the last turn for the applicant, in the language. */
 async function saidBy(app: StaffTest, lang: Lang, id: number, earlier: Told) {
   const { mails, notifications, history } = await told(app, id)
   const notices = notifications.slice(0, notifications.length - earlier.notifications)
