@@ -152,6 +152,17 @@ export const privacy = (company: Company): LegalText => ({
                 'To remember the numbers of jobs you chose, such as saved jobs',
                 'Until you delete it',
               ],
+              [
+                'Local storage',
+                'To match jobs with your answers about languages, residence and visa. The answers stay in this browser',
+                'Until you delete them',
+              ],
+              [
+                'Local storage',
+                'To remember your saved searches and their names. They stay in this browser',
+                'Until you delete them',
+              ],
+              ['Local storage', 'To load the choices of forms once', 'For a day'],
               ['Local storage', 'To remember whether you agreed to analytics', 'Until you delete it'],
               ['Session storage', 'To remember a form that is half filled in', 'Until you close the tab'],
               [
