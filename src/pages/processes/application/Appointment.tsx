@@ -83,7 +83,8 @@ function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
       {employer && !place.includes(employer.address) && (
         <div>
           <dt>{t.employer.title}</dt>
-          <dd className={styles.place}>{`${employer.name}\n${employer.address}`}</dd>
+          <dd>{employer.name}</dd>
+          <dd>{employer.address}</dd>
         </div>
       )}
     </dl>
@@ -122,7 +123,7 @@ function AddToCalendar({ process, appointment }: AddToCalendarProps) {
         startsAt,
         endsAt,
         place,
-        notes: [people, employer && `${employer.name}, ${employer.address}`].filter(Boolean).join('\n'),
+        notes: [people, employer && `${employer.name}, ${employer.address}`].filter(Boolean).join(', '),
         url: location.origin + href('application', { id: process_id }),
       },
       now,
