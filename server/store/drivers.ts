@@ -54,7 +54,7 @@ export type Limits = {
 }
 
 const CONNECTION = 3_000
-/** The time after the limit of a statement in which the reply must arrive. */
+/** The time until the reply must arrive, after the limit of a statement. */
 const REPLY = 500
 /** Behind a proxy of connections an abandoned transaction would hold its locks for ever. */
 const IDLE_TRANSACTION = 10_000

@@ -50,9 +50,10 @@ export type KitOptions = {
   adapter: Adapter
   client: Client
   log: Log
+  onFinding?: ((finding: { rule: Rule }) => void) | undefined
 }
 
-export function createKit({ contract, settings, adapter: given, client, log }: KitOptions): Kit {
+export function createKit({ contract, settings, adapter: given, client, log, onFinding }: KitOptions): Kit {
   let advanced = 0
   const { clock } = given
   const adapter: Adapter = {
@@ -65,6 +66,12 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
         },
       },
     }),
+  }
+  const report = ({ operation, request }: Exchange, fault: JudgedFault): void => {
+    const seen = maskSecrets(fault.seen)
+    const expected = maskSecrets(fault.expected)
+    addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl: curlOf(request) })
+    onFinding?.(fault)
   }
   const send = async (
     operation: Operation | null,
@@ -81,7 +88,7 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
     const asked = sent.headers['Accept-Language'] === lang ? lang : null
     const exchange: Exchange = { ...answer, request: sent, operation, path, lang: asked }
     countStatus(log, operation?.id ?? null, answer.status, asked)
-    if (isJudged) for (const fault of kit.judge(exchange)) report(log, exchange, fault)
+    if (isJudged) for (const fault of kit.judge(exchange)) report(exchange, fault)
     return exchange
   }
   const kit: Kit = {
@@ -104,7 +111,7 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
       countCheck(log, exchange.operation?.id ?? null, rule)
       const fallback = exchange.operation?.pointer ?? '#/paths'
       const fault = { rule, expected, seen: seen ?? describe(exchange), place: place ?? fallback }
-      if (!isFine) report(log, exchange, fault)
+      if (!isFine) report(exchange, fault)
       return isFine
     },
     skip: (check, reason) => {
@@ -113,12 +120,6 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
     },
   }
   return kit
-}
-
-function report(log: Log, { operation, request }: Exchange, fault: JudgedFault): void {
-  const seen = maskSecrets(fault.seen)
-  const expected = maskSecrets(fault.expected)
-  addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl: curlOf(request) })
 }
 
 /** Returns the faults of an answer by all checks that apply, and counts them. */

@@ -5,6 +5,7 @@ import { type Log, createLog } from '../findings.ts'
 import { Stopped, type Transport, Unreachable, createClient } from '../http/client.ts'
 import { type Settings, createKit } from './kit.ts'
 import { createPeople } from './people.ts'
+import type { Rule } from '../rules.ts'
 import type { Scenario } from './scenario.ts'
 
 export type RunOptions = {
@@ -19,6 +20,8 @@ export type RunOptions = {
   /** Ends the run early; its reason is the name of a signal. */
   stop?: AbortSignal | undefined
   onProgress?: (progress: Progress) => void
+  /** Called with each finding at once. */
+  onFinding?: (finding: { rule: Rule }) => void
 }
 
 export type Progress = { scenario: string; done: number; all: number; calls: number; findings: number }
@@ -43,11 +46,12 @@ export async function run({
   timeLimit,
   stop,
   onProgress = () => undefined,
+  onFinding,
 }: RunOptions): Promise<RunResult> {
   const start = Date.now()
   const log = createLog()
   const client = createClient({ ...(transport && { transport }), rate, deadline: start + timeLimit, stop })
-  const kit = createKit({ contract, settings, adapter, client, log })
+  const kit = createKit({ contract, settings, adapter, client, log, onFinding })
   const people = createPeople(kit)
   const chosen = scenarios.filter((scenario) => isChosen(scenario, contract, settings))
   const result = (interrupted: string | null, isUnreachable = false): RunResult => {
