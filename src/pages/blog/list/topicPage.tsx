@@ -54,7 +54,7 @@ export function topicPage({ find, topicOf, crumbsOf, addresses }: TopicPageOptio
 interface TopicListProps {
   topic: Topic
   /** The category or tag. */
-  term: Pick<BlogCategoryLink, 'name'>
+  term: Pick<BlogCategoryLink, 'name' | 'language'>
   crumbs: Crumb[]
 }
 
