@@ -68,7 +68,11 @@ function TopicList({ topic, term, crumbs }: TopicListProps) {
     <>
       <Breadcrumbs label={t.breadcrumbs} items={crumbs} />
       <Wrap>
-        <PageHeader title={term.name} lead={query.data && t.count({ count: query.data.total })} />
+        <PageHeader
+          title={term.name}
+          titleLang={term.language}
+          lead={query.data && t.count({ count: query.data.total })}
+        />
         <ArticleList query={query} hrefOf={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)} />
       </Wrap>
     </>
