@@ -72,7 +72,7 @@ function differenceOf(example: Json | undefined, seen: Json | undefined, path: s
   if (isTime(example) && isTime(seen)) return null
   const keys = [...new Set([...keysOf(example), ...keysOf(seen)])]
   if (keys.length === 0 || keysOf(example).length === 0 || keysOf(seen).length === 0)
-    return isSame(withoutDays(example), withoutDays(seen)) ? null : found
+    return isSame(withoutDays(example ?? null), withoutDays(seen ?? null)) ? null : found
   return firstOf(keys, (key) => differenceOf(at(example, key), at(seen, key), `${path}/${key}`))
 }
 
