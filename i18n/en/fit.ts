@@ -47,8 +47,8 @@ const jobs = (count: number) => (count === 1 ? '1 job' : `${formatNumber(count)}
 const listOf = (reasons: [count: number, reason: string][]) => {
   const parts = reasons
     .filter(([count]) => count > 0)
-    .map(([count, reason]) => `${reason} (${formatNumber(count)})`)
-  return `Why: ${parts.join(', ')}.`
+    .map(([count, reason]) => `${formatNumber(count)} ${reason}`)
+  return `${parts.join(', ')}.`
 }
 
 /** "Can I get this job?": questions, answers and reasons. */
@@ -120,7 +120,7 @@ export const fit = {
       : `${formatNumber(count)} open jobs in this role are open to you.`,
   seeInRole: ({ count }: { count: number }) =>
     count === 1 ? 'See the job' : `See the ${formatNumber(count)} jobs`,
-  advisor: ({ name }: { name: string }) => `Your advisor ${name} checks this after you apply.`,
+  advisor: 'Your advisor checks this after you apply.',
   noPromise:
     'This compares languages, residence and visa, not your skills. It is a guide, not a promise of a visa or a job.',
 
@@ -162,9 +162,9 @@ export const fit = {
       : `${formatNumber(count)} jobs that do not fit are hidden.`,
   hiddenReasons: ({ residence, language, visa }: HiddenReasons) =>
     listOf([
-      [residence, 'only for people in Japan'],
-      [language, 'language level'],
-      [visa, 'visa'],
+      [residence, residence === 1 ? 'takes only Japan residents' : 'take only Japan residents'],
+      [language, language === 1 ? 'asks for a higher language level' : 'ask for a higher language level'],
+      [visa, visa === 1 ? 'needs another visa' : 'need another visa'],
     ]),
   failed: 'Jobs cannot be matched with your answers right now, so all of them are shown.',
 

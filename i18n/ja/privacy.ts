@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company.ts'
-import { INQUIRY_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import { INQUIRY_YEARS, PROVISION_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 import { yearsJa } from '../years.ts'
 
@@ -65,6 +65,7 @@ export const privacy = (company: Company): LegalText => ({
       heading: '保管の期間',
       blocks: [
         `求職者の方の情報は、ご登録の終了（削除のご請求による場合を含みます）の際に、復元できない方法で消去します。ただし、職業安定法が備付けを定める帳簿の記載事項（氏名・住所・生年月日・希望する職種・職業紹介の年月日と結果）は、ご登録の終了から${yearsJa(REGISTER_YEARS)}保管し、その後消去します。`,
+        `書類を求人企業にお送りしたときは、個人情報保護法が定める第三者提供の記録（お名前、提供先、書類の種類、提供した日）を、提供した日から${yearsJa(PROVISION_YEARS)}保管し、その後消去します。`,
         `ご登録の後、メールのリンクが${UNCONFIRMED_ENTRY_DAYS}日以内に開かれなかったときは、ご入力の内容と書類を消去します。その時点で有効な新しいリンクがあるときは、その有効期限まで保管します。`,
         `お問い合わせの記録は、対応の終了から${yearsJa(INQUIRY_YEARS)}保管し、その後消去します。`,
       ],
@@ -132,6 +133,17 @@ export const privacy = (company: Company): LegalText => ({
                 '最後のログインから180日間',
               ],
               ['ローカルストレージ', '気になる求人など、選んだ求人の番号の記憶', '消去するまで'],
+              [
+                'ローカルストレージ',
+                '言語、お住まい、在留資格についての回答と求人との照合（回答はこのブラウザから送信されません）',
+                '消去するまで',
+              ],
+              [
+                'ローカルストレージ',
+                '保存した検索条件とその名前の記憶（このブラウザから送信されません）',
+                '消去するまで',
+              ],
+              ['ローカルストレージ', 'フォームの選択肢の読み込みの省略', '1日'],
               ['ローカルストレージ', 'アクセス解析への同意または不同意の記憶', '消去するまで'],
               ['セッションストレージ', '入力の途中のフォームの記憶', 'タブを閉じるまで'],
               ['IndexedDB', '送信前に選んだ書類の記憶', '送信するまで、またはタブを閉じた後1日程度'],

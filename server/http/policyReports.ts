@@ -6,7 +6,7 @@ export const LONGEST_REPORT = 16_384
 /** The most violations that are taken from one request. */
 const MOST = 10
 
-const text = z.catch(z.string(), '')
+const text = z._default(z.string(), '')
 
 /** The form of the Reporting API, and the older one of `report-uri`. */
 const reports = z.union([
@@ -20,7 +20,7 @@ const reports = z.union([
 ])
 
 /**
- * Receives the browsers' reports of violated policies. Anybody can send them, so only the name of the directive and the origin of the blocked
+ * Receives the browsers' reports of violated policies. Attackers can send them, too, so only the name of the directive and the origin of the blocked
  * file are logged, at the rate of all security events. Returns the status of the response.
  */
 export function receiveReports(bytes: Uint8Array, security: ReportSecurity): 204 | 400 {

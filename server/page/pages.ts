@@ -1,20 +1,13 @@
-import { LRUCache } from 'lru-cache'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import type { Assets } from './assets.ts'
+import { createPageCache } from './pageCache.ts'
 import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
-import { singleFlight } from '../singleFlight.ts'
 import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
 import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
-
-/** The cache time of a rendered page, in ms, if the content does not change before. */
-const FRESH_FOR = 30_000
-/** The most cached pages, and cached searches: pages with a query, in unlimited variety. A page has 50 to 200 KB in memory. */
-const PAGES = { max: 300, maxSize: 32 * 2 ** 20 }
-const SEARCHES = { max: 100, maxSize: 16 * 2 ** 20 }
 
 /** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {
@@ -35,54 +28,21 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   revision: () => Promise<string>
 }
 
-/**
- * Serves pages. Public pages are the same for all visitors, so each is cached for half a minute, or until the content changes. Searches have a separate cache, because a
- * client with ever new searches would evict the popular pages.
- */
+/** Serves pages. Public pages are the same for all visitors, so each is cached (`pageCache.ts`). */
 export function createPages({ render, assets, origin, elapsed, revision, ...policy }: PagesOptions) {
-  const perf = { now: elapsed }
-  const cacheOf = (limits: typeof PAGES) =>
-    new LRUCache<string, CachedPage>({
-      ...limits,
-      sizeCalculation: sizeOf,
-      ttl: FRESH_FOR,
-      ttlResolution: 0,
-      perf,
-    })
-  const [pages, searches] = [cacheOf(PAGES), cacheOf(SEARCHES)]
-  const inFlight = singleFlight<CachedPage>()
-  let shown = ''
+  const pageOf = createPageCache<CachedPage>({
+    elapsed,
+    revision,
+    sizeOf,
+    isCacheable: ({ rendered }) => isCacheable(rendered),
+    make: makePage,
+  })
 
-  /** Empties the caches after a change of the content. Returns the present revision. */
-  async function follow(): Promise<string> {
-    const present = await revision()
-    if (present !== shown) {
-      shown = present
-      pages.clear()
-      searches.clear()
-    }
-    return present
-  }
-
-  async function pageOf(url: URL): Promise<CachedPage> {
-    const present = await follow()
-    const key = url.pathname + url.search
-    const cache = url.search === '' ? pages : searches
-    return cache.get(key) ?? inFlight(`${present} ${key}`, () => renderPage(url, { key, cache, present }))
-  }
-
-  async function renderPage(
-    url: URL,
-    { key, cache, present }: { key: string; cache: typeof pages; present: string },
-  ): Promise<CachedPage> {
+  async function makePage(url: URL): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const text = 'html' in rendered ? rendered.html : ''
-    const html = cache === pages ? compressedBetter(text) : compressed(text, QUALITY.once)
-    const page = { rendered, html }
-    // A page of before a change is shown to those who wait for it, and not cached.
-    if (isCacheable(rendered) && present === shown) cache.set(key, page)
-    return page
+    return { rendered, html: url.search === '' ? compressedBetter(text) : compressed(text, QUALITY.once) }
   }
 
   /** Returns the URL under the public origin, whatever the `Host` header. A path such as `//host` stays a path. */

@@ -13,10 +13,12 @@ import type { PersonNote } from '#backend/ports/personNotes.ts'
 import type { MailRecord, QueuedMail } from '#backend/ports/mails.ts'
 import type { Process } from '#backend/ports/processes.ts'
 import type { Party } from '#domain/processes/states.ts'
+import type { Asset } from '../http/earlierAssets.ts'
 import type { Article, ArticleSummary, BlogTerm } from '#backend/ports/blog.ts'
 import type { Job } from '#backend/ports/jobs.ts'
 import type { Story } from '#backend/ports/stories.ts'
 import type { Applicant } from '#backend/ports/applicants.ts'
+import type { Provision } from '#backend/ports/provisions.ts'
 import type { SeekerRow } from '#backend/ports/seekerRegister.ts'
 import type { StaffToken } from '#backend/ports/staffTokens.ts'
 import type { StoredResponse } from '#backend/ports/storedResponses.ts'
@@ -28,6 +30,7 @@ type NullableJson<Value extends object> = JSONColumnType<Value | null, string | 
 type Content = { externalId: string; isClosed: boolean }
 
 export type Tables = {
+  asset: Asset
   advisor: { id: Generated<number>; externalId: string; data: JSONColumnType<AdvisorProfile> }
   job: Content & {
     jobId: Generated<number>
@@ -59,6 +62,7 @@ export type Tables = {
   career: { applicantId: number; data: JSONColumnType<Career> }
   file: StoredFile
   erasedPerson: ErasedPerson
+  provision: { id: string; at: string; data: JSONColumnType<Provision> }
   seekerRegister: { personId: number; validUntil: string; data: JSONColumnType<SeekerRow> }
   process: Omit<Process, 'id' | 'steps' | 'details'> & {
     id: Generated<number>

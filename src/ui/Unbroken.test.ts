@@ -22,6 +22,11 @@ test.each([
   ['Osaka, Chuo, 2 days remote', 'Osaka, Chuo, [2 days] remote'],
   ['Payments platform, Series B, 110 people', 'Payments platform, [Series B], 11[0 people]'],
   ['Data engineer, cloud-cost platform', 'Data engineer, [cloud-cost] platform'],
+  ['仕事内容', '仕事内容'],
+  [
+    '完全週休2日制（土日）、祝日、年末年始。年間休日124日。有給休暇は入社日に10日付与。最初の面談は田中さんが行います。',
+    '完全週休[2日]制（[土日）]、祝日、年末年始。年間休日12[4日]。有給休暇は入社日に1[0日]付与。最初の面談は[田中さんが]行います。',
+  ],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })

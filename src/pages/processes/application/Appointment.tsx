@@ -95,7 +95,7 @@ function LocalTime({ at }: { at: string }) {
   const { application: t } = useTexts('processes')
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const time = formatInZone(new Date(at), zone, useLang())
-  return time === null ? null : <span className="meta num">{t.localTime({ time })}</span>
+  return time === null ? null : <span className={`meta num ${styles.local}`}>{t.localTime({ time })}</span>
 }
 
 interface AddToCalendarProps {
