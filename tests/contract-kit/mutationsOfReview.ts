@@ -62,7 +62,7 @@ export const reviewMutations: Mutation[] = [
       all.map((error) => ({
         ...error,
         rule:
-          String(error['rule']).startsWith('required') || error['rule'] === 'emailRequired'
+          textAt(error, 'rule').startsWith('required') || error['rule'] === 'emailRequired'
             ? 'required'
             : (error['rule'] ?? ''),
       })),
@@ -87,7 +87,7 @@ export const reviewMutations: Mutation[] = [
     rule: 'error-message',
     only: ['sendContact'],
     breaks: errors('sendContact', (all) =>
-      all.map((error) => ({ ...error, message: String(error['message']).replace(/\d+/, '{limit}') })),
+      all.map((error) => ({ ...error, message: textAt(error, 'message').replace(/\d+/, '{limit}') })),
     ),
   },
   {
@@ -112,7 +112,7 @@ export const reviewMutations: Mutation[] = [
     rule: 'localised-text',
     only: ['getJob'],
     breaks: body('getJob', (json, request) =>
-      isEnglish(request) ? { ...json, duties: listOf(json, 'duties').with(-1, '会議') } : json,
+      isEnglish(request) ? { ...json, duties: [...listOf(json, 'duties').slice(1), '会議'] } : json,
     ),
   },
   {
@@ -196,7 +196,7 @@ export const reviewMutations: Mutation[] = [
     breaks: body('getAuth', (json) => ({
       ...json,
       interviewRequestedAt:
-        json['interviewRequestedAt'] === null ? null : shifted(String(json['interviewRequestedAt'])),
+        json['interviewRequestedAt'] === null ? null : shifted(textAt(json, 'interviewRequestedAt')),
     })),
   },
   {

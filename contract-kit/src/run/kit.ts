@@ -38,6 +38,8 @@ export type Kit = {
   /** Judges an exchange by the checks of single answers. */
   judge: (exchange: Exchange) => JudgedFault[]
   skip: (check: string, reason: string) => void
+  /** Begins another check: the calls before it are no steps to its findings. */
+  begin: () => void
   /** The time on the target's clock, in ms since the epoch, if it agreed with this computer's at the start. */
   now: () => number
 }
@@ -53,8 +55,12 @@ export type KitOptions = {
   onFinding?: ((finding: { rule: Rule }) => void) | undefined
 }
 
+/** The number of calls that a finding lists as the steps to it. */
+const MOST_STEPS = 8
+
 export function createKit({ contract, settings, adapter: given, client, log, onFinding }: KitOptions): Kit {
   let advanced = 0
+  let before: string[] = []
   const { clock } = given
   const adapter: Adapter = {
     ...given,
@@ -68,9 +74,11 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
     }),
   }
   const report = ({ operation, request }: Exchange, fault: JudgedFault): void => {
+    const curl = curlOf(request)
+    const steps = before.filter((step) => step !== curl).slice(-MOST_STEPS)
     const seen = maskSecrets(fault.seen)
     const expected = maskSecrets(fault.expected)
-    addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl: curlOf(request) })
+    addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl, steps })
     onFinding?.(fault)
   }
   const send = async (
@@ -84,6 +92,8 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
     const sent = requestOf({ base, operation, method, path, lang, options })
 
     const answer = await client.send(sent)
+    before.push(curlOf(sent))
+    if (before.length > MOST_STEPS + 1) before.shift()
     if (browser) keepCookies(browser, answer.setCookies)
     const asked = sent.headers['Accept-Language'] === lang ? lang : null
     const exchange: Exchange = { ...answer, request: sent, operation, path, lang: asked }
@@ -96,6 +106,7 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
     settings,
     adapter,
     log,
+    begin: () => void (before = []),
     now: () => Date.now() + advanced,
     call: (id, options = {}) => {
       const operation = contract.operation(id)
