@@ -19,6 +19,7 @@ import { Ledger } from '../ledger/Ledger.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
+import { Arrival } from './Arrival.tsx'
 import { Consent } from './Consent.tsx'
 import { useApplication } from './useApplication.ts'
 import type { StatusAlias } from '#domain/processes/statusAlias.ts'
@@ -35,6 +36,7 @@ export function Application({ loaded }: { loaded: Process }) {
       <ApplicationHeader process={process} />
       <StageLine process={process} className={styles.stages} />
       <Appointment process={process} />
+      <Arrival process={process} />
       <Ledger process={process}>
         <Consent {...application} />
       </Ledger>

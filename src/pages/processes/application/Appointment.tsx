@@ -83,15 +83,17 @@ function AddToCalendar({ process, appointment }: AddToCalendarProps) {
   function save() {
     const { process_id, status_id, status, job } = process
     const text = calendarFile(
-      {
-        id: `application-${process_id}-${status_id}@${location.host}`,
-        title: t.calendarTitle({ stage: statusTexts[status], title: job.title, brand: brand.name[lang] }),
-        startsAt,
-        endsAt,
-        place,
-        notes: people,
-        url: location.origin + href('application', { id: process_id }),
-      },
+      [
+        {
+          id: `application-${process_id}-${status_id}@${location.host}`,
+          title: t.calendarTitle({ stage: statusTexts[status], title: job.title, brand: brand.name[lang] }),
+          startsAt,
+          endsAt,
+          place,
+          notes: people,
+          url: location.origin + href('application', { id: process_id }),
+        },
+      ],
       now,
     )
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${startsAt.slice(0, 10)}.ics`)
