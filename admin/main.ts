@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { exitCodeOf, exitCodes, failureText } from './failures.ts'
 import type { Globals } from './globals.ts'
+import { isReaderGone, watchReader } from './output.ts'
 import { disconnect, requireVersion } from './send.ts'
 import { addSubjects, subjects } from './subjects.ts'
 
@@ -28,6 +29,7 @@ async function run(args: string[]): Promise<number> {
   } catch (error) {
     // Commander has printed the help, or the mistake.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage
+    if (isReaderGone()) return exitCodes.done
     console.error(failureText(error, program.opts<Globals>().json))
     return exitCodeOf(error)
   } finally {
@@ -35,4 +37,5 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
+watchReader()
 process.exitCode = await run(process.argv.slice(2))

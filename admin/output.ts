@@ -1,4 +1,5 @@
 /** The answers of commands on standard output: one JSON value, or a table for people. */
+import { once } from 'node:events'
 
 type Cell = string | number | boolean | null
 
@@ -25,6 +26,25 @@ export function printThing(json: boolean | undefined, answer: object): void {
 }
 
 export const printJson = (value: unknown): void => console.log(JSON.stringify(value))
+
+/** Prints a text without a line end, and waits until more can be printed. Throws if the reader of the output has gone. */
+export async function printPart(text: string): Promise<void> {
+  if (reader.isGone) throw new Error('The reader of the output has ended')
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+}
+
+const reader = { isGone: false }
+
+/** Returns whether the reader of the output has ended, such as `head`. It has read enough, so that is no failure. */
+export const isReaderGone = (): boolean => reader.isGone
+
+/** Notes the end of the reader. Other errors of the output end the program. */
+export function watchReader(): void {
+  process.stdout.on('error', (error) => {
+    reader.isGone = 'code' in error && error.code === 'EPIPE'
+    if (!reader.isGone) throw error
+  })
+}
 
 const cellText = (value: Cell): string => (value === null ? '-' : String(value))
 

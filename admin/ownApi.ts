@@ -32,9 +32,9 @@ export type StreamInit = { method: string; headers: Record<string, string>; body
 /** Returns the configuration of `npm start` and the place of its store. Throws with all mistakes of the environment. */
 export async function readPlace() {
   const config = readConfig(process.env, problemOfFolder)
-  const { databaseUrl, dataFolder } = config
+  const { databaseUrl, database, dataFolder } = config
   if (databaseUrl) await checkDatabase(databaseUrl)
-  return { config, place: databaseUrl ? { databaseUrl, dataFolder } : { dataFolder } }
+  return { config, place: databaseUrl ? { databaseUrl, database, dataFolder } : { dataFolder } }
 }
 
 /** Opens the store. Throws if another process uses it. */

@@ -65,6 +65,11 @@ export const subjects: Subject[] = [
     summary: 'Tokens for the port of the staff API',
     load: () => import('./commands/token.ts'),
   },
+  {
+    name: 'event',
+    summary: 'The changes that other systems follow',
+    load: () => import('./commands/event.ts'),
+  },
   { name: 'audit', summary: 'The record of changes by staff', load: () => import('./commands/audit.ts') },
   {
     name: 'check',

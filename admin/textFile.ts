@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { access, constants, open, readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { WrongUsage } from './failures.ts'
 
@@ -8,9 +9,26 @@ export async function readText(path: string): Promise<string> {
   try {
     return trimmed(await readFile(path, 'utf8'))
   } catch {
-    throw new WrongUsage(`The file ${path} cannot be read.`)
+    throw unreadable(path)
   }
 }
+
+/** Opens a file, or standard input for `-`, to be read bit by bit. Throws `WrongUsage` for a file that cannot be read. */
+export async function openBytes(path: string): Promise<Readable> {
+  if (path === '-') return process.stdin
+  const file = await open(path).catch(() => null)
+  if (!file || (await file.stat()).isDirectory()) throw unreadable(path)
+  return file.createReadStream()
+}
+
+/** Throws `WrongUsage` for a file that cannot be read. */
+export async function requireFile(path: string): Promise<void> {
+  await access(path, constants.R_OK).catch(() => {
+    throw unreadable(path)
+  })
+}
+
+const unreadable = (path: string) => new WrongUsage(`The file ${path} cannot be read.`)
 
 /** Reads a JSON file. The staff API checks its values. */
 export async function readJson<Value>(path: string): Promise<Value> {

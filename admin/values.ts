@@ -8,6 +8,9 @@ export function wholeNumber(text: string): number {
   return Number(text)
 }
 
+/** Parses a whole number from 0. */
+export const countFromZero = (text: string): number => (text === '0' ? 0 : wholeNumber(text))
+
 /** Parses a date such as 2027-01-31. */
 export function date(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []

@@ -21,6 +21,11 @@ export function changeAccount(store: Store, id: number, changes: Partial<Account
   return change(store, id, ({ accountVersion }) => ({ ...changes, accountVersion: accountVersion + 1 }))
 }
 
+/** Replaces the hash of the same password within a transaction. Links stay valid. */
+export function renewHash(store: Store, id: number, passwordHash: string): Promise<Applicant> {
+  return change(store, id, () => ({ passwordHash }))
+}
+
 async function change(
   store: Store,
   id: number,

@@ -1,6 +1,7 @@
 import type { Handler as HonoHandler } from 'hono'
 import type { AppContext, AppTypes, Row } from './http.ts'
 import type { OperationRow, Result } from './operation.ts'
+import { sha256 } from './crypto.ts'
 import type { Env } from './ports/env.ts'
 import { problemResponse } from './problem.ts'
 
@@ -37,8 +38,26 @@ export function respond<Columns extends OperationRow, Input>(
     })
     if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers })
     headers.set('Content-Type', 'application/json')
-    return new Response(JSON.stringify(body), { status, headers })
+    const text = JSON.stringify(body)
+    if (row.method !== 'get' || headers.get('Cache-Control') !== 'no-cache')
+      return new Response(text, { status, headers })
+    return validated(c, text, headers)
   }
+}
+
+/** The characters of a validator; more tell no more apart. */
+const VALIDATOR_LENGTH = 32
+
+/** A stored answer is validated before each use: 304 without a body while it has not changed. */
+async function validated(c: AppContext, text: string, headers: Headers): Promise<Response> {
+  const tag = `"${(await sha256(text)).slice(0, VALIDATOR_LENGTH)}"`
+  headers.set('ETag', `W/${tag}`)
+  const known = (c.req.header('If-None-Match') ?? '')
+    .split(',')
+    .map((each) => each.trim().replace(/^W\//, ''))
+  if (!known.includes(tag) && !known.includes('*')) return new Response(text, { headers })
+  headers.delete('Content-Type')
+  return new Response(null, { status: 304, headers })
 }
 
 function streamed(body: ReadableStream<Uint8Array>, status: number, row: Row): Response {

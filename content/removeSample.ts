@@ -7,9 +7,6 @@ import { type SampleRecord, findSample, forgetSample } from './sample.ts'
 /** The numbers of removed rows, or null if the store does not have the sample. */
 export type RemovedSample = { [Kind in keyof SampleRecord]: number } | null
 
-/** After every time of a mail. */
-const END = '9999-12-31T00:00:00.000Z'
-
 /**
  * Removes the jobs, stories, articles, advisors and people of the sample with everything that they did, in one transaction. The
  * processes and saved jobs of others with sample jobs are removed as well: a process or a saved job without its job has no meaning. The
@@ -47,7 +44,7 @@ async function removePerson(store: Store, id: number): Promise<void> {
 /** Also removes the mails about the processes, which could not be written any more. */
 async function removeProcesses(store: Store, jobs: number[]): Promise<void> {
   const ids = new Set(await store.processes.removeOfJobs(jobs))
-  for (const { id, letter } of await store.mails.due(END))
+  for (const { id, letter } of await store.mails.queued())
     if (processesOf(letter).some((process) => ids.has(process))) await store.mails.remove(id)
 }
 

@@ -72,3 +72,6 @@ export function writtenIn(text: string): Lang | undefined {
   if (JAPANESE.test(text)) return 'ja'
   return LATIN.test(text) ? 'en' : undefined
 }
+
+/** Returns the short name of an advisor: "Emi" or 「森山」, the first part of the name in its language. */
+export const shortName = (name: string): string => name.split(' ')[0] ?? ''

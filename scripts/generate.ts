@@ -40,8 +40,10 @@ export async function generate(folders: Folders = committed): Promise<void> {
   // Imported here, because the dictionaries import the options that were just written.
   const { completeProblems, publicApi, staffApi } = await import('./generate/problems.ts')
   const { fillGuides } = await import('./generate/guides.ts')
+  const { addTables } = await import('./generate/tables.ts')
   completeProblems(document, publicApi)
   fillGuides(document)
+  addTables(document)
   writeDocument(file, document)
   const controlFile = join(control, 'openapi.json')
   writeDocument(controlFile, bundle('mock', controlFile))

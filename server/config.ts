@@ -13,6 +13,7 @@ import {
   isSampleWanted,
   sampleMistakes,
 } from './start/choices.ts'
+import { type DatabaseOptions, databaseOptions, databaseUrl, usualOptions } from './start/database.ts'
 import { limits } from './start/limits.ts'
 import { port } from './start/port.ts'
 import { type Mistake, configError, unknownVariables } from './start/problems.ts'
@@ -44,12 +45,9 @@ const schema = z.object({
   /** The origin of the applicant-tracking system, for links to the records of stories. */
   HASHI_TRACKING_ORIGIN: url.optional(),
   HASHI_DATA: z.string().default('.data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://user:password@host:5432/name',
-    })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** The number of connections to PostgreSQL and their time limits as JSON. */
+  HASHI_DATABASE: databaseOptions.default(usualOptions),
   /** Whether the sample content and accounts are added. By default only to a site on this computer. */
   HASHI_SAMPLE: z.enum(['on', 'off'], 'must be on or off').optional(),
   /** The path of the file with the facts of the company. Without it, the sample has a company of its own. */
@@ -122,6 +120,7 @@ export type ServerConfig = {
   trackingOrigin: string | null
   dataFolder: string
   databaseUrl: string | null
+  database: DatabaseOptions
   /** Whether the sample is added to a store that never had it. */
   sample: boolean
   seed: SeedSize
@@ -186,6 +185,7 @@ function configOf(values: Values): Omit<ServerConfig, 'company' | 'warnings'> {
     trackingOrigin: values.HASHI_TRACKING_ORIGIN ?? null,
     dataFolder: values.HASHI_DATA,
     databaseUrl: values.DATABASE_URL ?? null,
+    database: values.HASHI_DATABASE,
     sample: isSampleWanted(values),
     seed: values.HASHI_SEED,
     intake: intakeOf(values),

@@ -8,6 +8,7 @@ import type { Captcha } from '#backend/ports/captcha.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { random } from '#backend/crypto.ts'
+import { createArgon2 } from './argon2.ts'
 import type { ServerConfig } from './config.ts'
 import { createIntake } from './intake/intake.ts'
 import { createMailFolder } from './mail/folder.ts'
@@ -32,7 +33,7 @@ export function createServerEnv(
     clock,
     random,
     giveWay,
-    passwords: queuePasswords(createPasswords()),
+    passwords: queuePasswords(createArgon2(createPasswords())),
     stripMetadata: createStripper(photoWorker),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),
     intake: createIntake(config.intake, clock),

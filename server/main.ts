@@ -46,9 +46,9 @@ const RETAIN_EVERY = 24 * 60 * 60 * 1000
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, problemOfFolder)
-  const { databaseUrl, dataFolder } = config
+  const { databaseUrl, database, dataFolder } = config
   if (databaseUrl) await checkDatabase(databaseUrl)
-  const store = await openStore(databaseUrl ? { databaseUrl, dataFolder } : { dataFolder })
+  const store = await openStore(databaseUrl ? { databaseUrl, database, dataFolder } : { dataFolder })
   await removeUnfinishedMails(join(dataFolder, 'mail')).catch(console.error)
   const { handle, giveWay } = createRightOfWay()
   const log = createLog(config.log)

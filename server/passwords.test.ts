@@ -9,6 +9,7 @@ function heldPasswords() {
   const passwords: Passwords = {
     decoy: 'decoy',
     checkRoom() {},
+    isOutdated: () => false,
     hash: async () => 'hash',
     verify() {
       const check = Promise.withResolvers<boolean>()

@@ -37,6 +37,7 @@ export function queuePasswords(
   return {
     decoy: passwords.decoy,
     checkRoom,
+    isOutdated: passwords.isOutdated,
     hash: (password) => queued(() => passwords.hash(password)),
     verify: (password, hash) => queued(() => passwords.verify(password, hash)),
   }

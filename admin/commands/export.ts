@@ -1,5 +1,6 @@
-import { once } from 'node:events'
 import type { Command } from 'commander'
+import type { Globals } from '../globals.ts'
+import { printPart } from '../output.ts'
 import { stream } from '../stream.ts'
 import { contentKinds } from './import.ts'
 
@@ -9,9 +10,24 @@ export function addCommands(exporting: Command): void {
     exporting
       .command(kind)
       .description(`Print all ${kind} as JSON Lines, which import takes back`)
-      .action(async () => {
-        for await (const line of stream(`/exports/${kind}`))
-          if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
+      .action(async (_options, command: Command) => {
+        const lines = stream(`/exports/${kind}`)
+        const { json } = command.optsWithGlobals<Globals>()
+        for await (const part of json ? listOf(lines) : endedLines(lines)) await printPart(part)
       })
   }
+}
+
+async function* endedLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`
+}
+
+/** Yields the parts of one JSON value, a list like those of other commands. */
+async function* listOf(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = '{"items":['
+  for await (const line of lines) {
+    yield before + line
+    before = ','
+  }
+  yield before === ',' ? ']}\n' : `${before}]}\n`
 }

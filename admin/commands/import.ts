@@ -1,13 +1,13 @@
-import { open } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
+import { isRecord } from '#domain/record.ts'
 import { confirm } from '../confirm.ts'
 import { Refused } from '../failures.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printJson, printThing } from '../output.ts'
 import { problemOf } from '../problems.ts'
 import { stream } from '../stream.ts'
+import { openBytes } from '../textFile.ts'
 
 /** The kinds of content that are imported and exported. */
 export const contentKinds = ['jobs', 'stories', 'articles', 'advisors'] as const
@@ -84,7 +84,8 @@ async function run(kind: string, file: string, options: Options, all: boolean): 
     closeMost: String(all),
   })
   const showsProgress = process.stderr.isTTY
-  for await (const line of stream(`/imports/${kind}?${query}`, await bytesOf(file))) {
+  const answer = stream(`/imports/${kind}?${query}`, await openBytes(file))
+  for await (const line of untilInterrupted(answer)) {
     const { progress, report, problem } = stepSchema.parse(JSON.parse(line))
     if (problem !== undefined) throw new Refused(problemOf(500, problem))
     if (showsProgress && progress)
@@ -93,11 +94,20 @@ async function run(kind: string, file: string, options: Options, all: boolean): 
     if (showsProgress) process.stderr.write('\r\u001b[K')
     return report
   }
-  throw new Error('The import was interrupted. Run it again: what was imported stays, and is not changed.')
+  throw interrupted()
 }
 
-async function bytesOf(file: string): Promise<Readable> {
-  return file === '-' ? process.stdin : (await open(file)).createReadStream()
+const interrupted = () =>
+  new Error('The import was interrupted. Run it again: what was imported stays, and is not changed.')
+
+/** Yields the lines of an answer. Throws the text about an interruption if the server ends before it. */
+async function* untilInterrupted(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* lines
+  } catch (error) {
+    const isLost = isRecord(error) && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+    throw isLost ? interrupted() : error
+  }
 }
 
 function print({ errors, ...report }: Report, { json }: Options): void {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type ListMailsParams, MailState, listMails, retryMail } from '../generated/client.ts'
+import { type ListMailsParams, MailState, getMail, listMails, retryMail } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printThing } from '../output.ts'
 import { oneOf, wholeNumber } from '../values.ts'
@@ -23,6 +23,14 @@ export function addCommands(mail: Command): void {
         Tries: ({ tries }) => tries,
         Created: ({ createdAt }) => createdAt,
       })
+    })
+
+  mail
+    .command('show')
+    .description('Show a mail without its text')
+    .argument('<id>', 'id of the mail')
+    .action(async (id: string, _options, command: Command) => {
+      printThing(command.optsWithGlobals<Globals>().json, await getMail(id))
     })
 
   mail

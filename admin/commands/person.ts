@@ -110,7 +110,8 @@ function addErase(person: Command): void {
       if (!dryRun) await confirm(`Everything of person ${id} will be removed for good.`, { yes })
       const answer = await erasePerson(id, { dryRun })
       if (json) return printJson(answer)
-      const items = Object.entries(answer.rows).map(([table, rows]) => ({ table, rows }))
+      const counted = { ...answer.rows, 'mails as files': answer.mailFiles }
+      const items = Object.entries(counted).map(([table, rows]) => ({ table, rows }))
       printItems(false, { items }, { Table: ({ table }) => table, Rows: ({ rows }) => rows })
     })
 }

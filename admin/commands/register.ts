@@ -2,7 +2,7 @@ import { Argument, type Command } from 'commander'
 import { csvOf } from '#domain/csv.ts'
 import { type GetRegisterParams, getRegister } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
-import { printJson } from '../output.ts'
+import { printJson, printPart } from '../output.ts'
 
 /** Adds the command of the registers. */
 export function addCommands(register: Command): void {
@@ -15,6 +15,6 @@ export function addCommands(register: Command): void {
       const { json } = command.optsWithGlobals<Globals>()
       const named = items.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])))
       if (json) printJson({ items: named })
-      else process.stdout.write(csvOf([columns, ...items]))
+      else await printPart(csvOf([columns, ...items]))
     })
 }

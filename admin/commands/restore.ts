@@ -4,6 +4,7 @@ import { confirm } from '../confirm.ts'
 import { restoreBackup } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
 import { printThing } from '../output.ts'
+import { requireFile } from '../textFile.ts'
 
 /** Adds the command that replaces all data by those of a backup. */
 export function addCommands(restore: Command): void {
@@ -11,6 +12,7 @@ export function addCommands(restore: Command): void {
     .argument('<file>', 'path of the backup')
     .action(async (file: string, _options, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
+      await requireFile(file)
       await confirm('All present data will be replaced by those of the backup.', { yes })
       printThing(json, await restoreBackup({ file: resolve(file) }))
     })

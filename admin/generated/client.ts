@@ -2438,7 +2438,7 @@ export type ErasureRows = {
 };
 
 /**
- * The rows of a person that an erasure removes.
+ * The rows and mails of a person that an erasure removes.
  */
 export interface Erasure {
   /**
@@ -2450,6 +2450,11 @@ export interface Erasure {
   dryRun: boolean;
   /** Whether the minimum stays in the register of job seekers for two years, as the Employment Security Act requires. */
   registerKept: boolean;
+  /**
+     * The number of mails as files in the data folder, which a server without a mail server writes.
+     * @minimum 0
+     */
+  mailFiles: number;
   /** The number of rows by table. Entries of the audit stay without their values. */
   rows: ErasureRows;
 }
@@ -5134,7 +5139,7 @@ export const getErasePersonUrl = (id: number,
 }
 
 /**
- * Removes everything of a person in one transaction: account, profile, files, documents, applications, notes, messages from the same address, mails, sessions and stored answers. The audit keeps the
+ * Removes everything of a person in one transaction: account, profile, files, documents, applications, notes, messages from the same address, mails (also those that the server has written as files), sessions and stored answers. The audit keeps the
  * caller, the time and the operation without values. The register of job seekers keeps its minimum for two years. With `dryRun` the call returns the same numbers, changes nothing and needs no version.
  * @summary Erase a person
  */

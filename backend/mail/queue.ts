@@ -13,8 +13,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** The first retry follows after two minutes. The wait doubles with each retry, up to an hour. In ms. */
-const FIRST_WAIT = 2 * MINUTE
-const LONGEST_WAIT = HOUR
+const WAIT = { first: 2 * MINUTE, longest: HOUR }
 /** The maximum age of a mail; older ones are given up, as mail servers do after some days. In ms. */
 const PATIENCE = 48 * HOUR
 /** The number of mails sent concurrently, so that a backlog does not flood the mail server. */
@@ -58,9 +57,10 @@ async function startRound(env: Env): Promise<void> {
 
 async function sendDue(env: Env): Promise<void> {
   try {
-    const due = await env.store.mails.due(env.clock().toISOString())
-    for (let from = 0; from < due.length; from += AT_ONCE) {
-      await Promise.all(due.slice(from, from + AT_ONCE).map((mail) => sendOne(env, mail)))
+    while (true) {
+      const mails = await env.store.mails.take(env.clock().toISOString(), { most: AT_ONCE, wait: WAIT })
+      if (mails.length === 0) return
+      await Promise.all(mails.map((mail) => sendOne(env, mail)))
     }
   } catch (error) {
     console.error('The mails to send could not be read:', reasonOf(error))
@@ -88,7 +88,6 @@ async function sendOne(env: Env, queued: QueuedMail): Promise<void> {
   const { id, letter } = queued
   let recipient: string | null = null
   try {
-    if (!(await env.store.mails.claim(queued, nextTry(env, queued)))) return
     const mail = await composeMail(env, letter)
     if (!mail) return await env.store.mails.remove(id)
     recipient = maskedAddress(mail.to)
@@ -98,11 +97,6 @@ async function sendOne(env: Env, queued: QueuedMail): Promise<void> {
     console.error(`The mail ${id} (${letter.kind}) was not sent:`, reasonOf(error))
     if (error instanceof MailRefused || isTooOld(env, queued)) await giveUp(env, queued, recipient)
   }
-}
-
-function nextTry({ clock }: Env, { tries }: QueuedMail): string {
-  const wait = Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT)
-  return new Date(clock().getTime() + wait).toISOString()
 }
 
 const isTooOld = ({ clock }: Env, { createdAt }: QueuedMail) =>

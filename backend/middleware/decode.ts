@@ -2,7 +2,8 @@
 export function decodeText(text: string, kind: string): unknown {
   if (kind.endsWith('[]'))
     return text === '' ? [] : text.split(',').map((part) => decodeText(part, kind.slice(0, -2)))
-  if (kind === 'number') return /^-?\d{1,15}$/.test(text) ? Number(text) : text
+  // A form sends numbers as the contract writes them: without leading zeros.
+  if (kind === 'number') return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : text
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   return text
 }

@@ -3,6 +3,7 @@ import { withFileControls } from '#domain/forms/fileIssue.ts'
 import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 import { isRecord } from '#domain/record.ts'
 import { ProblemError } from '../problem.ts'
+import { inOrderOf } from './errorOrder.ts'
 
 /** Checks the rules of a body that fits its schema. Any field may be missing. */
 export type FormRules = (body: unknown) => Promise<{ error?: z.core.$ZodError }>
@@ -18,12 +19,13 @@ export async function checkForm(schema: z.ZodMiniType, rules: FormRules, given: 
   if (fitting.success) {
     const { error } = await rules(fitting.data)
     const errors = withMissing(schema, given, error ? firstIssues(error) : [])
-    if (errors.length > 0) throw new ProblemError(422, { errors })
+    if (errors.length > 0) throw new ProblemError(422, { errors: inOrderOf(schema, errors) })
     return fitting.data
   }
   const errors = withFileControls(firstIssues(fitting.error))
   const others = await otherIssues(schema, rules, body, errors)
-  throw new ProblemError(422, { errors: withMissing(schema, given, [...errors, ...others]) })
+  const all = withMissing(schema, given, [...errors, ...others])
+  throw new ProblemError(422, { errors: inOrderOf(schema, all) })
 }
 
 /** Adds the missing fields that the schema requires and no rule names, such as a text that may be empty. */

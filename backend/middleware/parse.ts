@@ -8,6 +8,7 @@ import { ProblemError } from '../problem.ts'
 import { readBody, requireType } from './body.ts'
 import { checkLimits } from './bodyLimits.ts'
 import { decodeText, decodeTexts } from './decode.ts'
+import { inOrderOf } from './errorOrder.ts'
 import { type FormRules, checkForm } from './form.ts'
 
 /**
@@ -68,6 +69,7 @@ function check(
   rename: (issues: RuleIssue[]) => RuleIssue[] = (issues) => issues,
 ): unknown {
   const result = schema.safeParse(value, { reportInput: true })
-  if (!result.success) throw new ProblemError(422, { errors: rename(firstIssues(result.error)) })
+  if (!result.success)
+    throw new ProblemError(422, { errors: rename(inOrderOf(schema, firstIssues(result.error))) })
   return result.data
 }

@@ -1,3 +1,4 @@
+import { renewHash } from '../changeApplicant.ts'
 import type { Handler } from '../operation.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Applicant } from '../ports/applicants.ts'
@@ -18,19 +19,19 @@ export const login: Handler<'login'> = async ({ body, cookies, network }, env) =
   const attempt = await countLogin(env, { email, network, device })
   if (attempt.wait > 0) env.security({ event: 'limit-reached', limit: 'failedLogins' })
   if (attempt.wait > 0) return { status: 429, retryAfter: attempt.wait }
-  const fits = await isPasswordOf(env, applicant, password).catch(async (error: unknown) => {
+  const account = await accountOf(env, applicant, password).catch(async (error: unknown) => {
     await attempt.cancel()
     throw error
   })
-  const refresh_token = applicant && fits ? await openLogin(env, cookies, applicant) : null
-  if (!applicant || !refresh_token) {
+  const refresh_token = account && (await openLogin(env, cookies, account))
+  if (!account || !refresh_token) {
     const event = applicant?.blockedAt ? 'login-of-blocked' : 'login-failed'
     env.security({ event, personId: applicant?.id ?? null })
     return { status: 401, problem: 'login-failed' }
   }
   await attempt.succeed()
-  await rememberDevice(env, cookies, applicant)
-  return { status: 200, body: { auth: authOf(applicant), refresh_token } }
+  await rememberDevice(env, cookies, account)
+  return { status: 200, body: { auth: authOf(account), refresh_token } }
 }
 
 /** Opens a session in place of the browser's earlier one. Returns its refresh token, or null if the password was replaced meanwhile. */
@@ -43,15 +44,22 @@ async function openLogin(env: Env, cookies: Cookies, applicant: Applicant): Prom
   return refreshToken
 }
 
-/** Returns false for applicants who are not activated, are blocked or have no password. */
-async function isPasswordOf(
-  { passwords }: Env,
-  applicant: Applicant | null,
-  password: string,
-): Promise<boolean> {
+/** Returns the applicant if the password is right; null for applicants who are not activated, are blocked or have no password. */
+async function accountOf(env: Env, applicant: Applicant | null, password: string): Promise<Applicant | null> {
+  const { passwords } = env
   const fits = await passwords.verify(password, applicant?.passwordHash ?? passwords.decoy)
-  if (applicant === null || applicant.blockedAt !== null) return false
-  return fits && applicant.activatedAt !== null && applicant.passwordHash !== null
+  if (!fits || !applicant?.passwordHash || !applicant.activatedAt || applicant.blockedAt) return null
+  return passwords.isOutdated(applicant.passwordHash) ? withNewHash(env, applicant, password) : applicant
+}
+
+/** Hashes a password again that was hashed in an earlier way. Its browsers become unknown (`session/device.ts`). */
+async function withNewHash(env: Env, applicant: Applicant, password: string): Promise<Applicant | null> {
+  const passwordHash = await env.passwords.hash(password)
+  const renewed = await env.store.transaction(async (store) =>
+    (await isStillPassword(store, applicant)) ? renewHash(store, applicant.id, passwordHash) : null,
+  )
+  // Another login may have renewed it meanwhile.
+  return renewed ?? accountOf(env, await env.store.applicants.find(applicant.id), password)
 }
 
 export const checkEmail: Handler<'checkEmail'> = async ({ body }, { store }) => ({

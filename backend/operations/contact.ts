@@ -1,5 +1,6 @@
 import { requireAttempt } from '../attempts.ts'
 import { recordEvent } from '../events/record.ts'
+import { writesIn } from '../mail/language.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import type { Contact } from '../ports/messages.ts'
@@ -13,6 +14,7 @@ export const sendContact: Handler<'sendContact'> = async ({ caller, body, lang }
   await requireAttempt(env, `contact:${applicantId}`, env.config.limits.applicantMessages)
   const createdAt = env.clock().toISOString()
   await env.store.transaction(async (store) => {
+    await writesIn(store, applicantId, lang)
     const row = { ...message, ...(about && { about }), applicantId, language: lang, createdAt }
     const contact = await store.contacts.insert(row)
     await queueMail(store, env, { kind: 'contactDesk', applicantId, contactId: contact.id })

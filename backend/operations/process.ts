@@ -1,5 +1,6 @@
 import type { Lang } from '#domain/lang.ts'
 import { aboutProcess, recordEvent } from '../events/record.ts'
+import { writesIn } from '../mail/language.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
@@ -74,6 +75,7 @@ export const changeProcessStatus: Handler<'changeProcessStatus'> = async (input,
     // The process may have another owner since it was found.
     const process = await findOwnProcess(store, applicantId, body.process_id)
     if (!process) return { status: 404 as const }
+    await writesIn(store, applicantId, lang)
     const problem = await answerRecommendation(store, env, process, { body, lang, isTaken })
     if (problem) return { status: 409 as const, problem }
     const { process: after } = await findProcess(store, body.process_id)
@@ -97,6 +99,7 @@ export const submitConsent: Handler<'submitConsent'> = async ({ body, caller, la
   const result = await env.store.transaction(async (store) => {
     const process = await findOwnProcess(store, applicant.id, body.process_id)
     if (!process || process.isRecommended) return { status: 404 as const }
+    await writesIn(store, applicant.id, lang)
     const after = await answerConsent(store, env, process, { body, applicant })
     if (typeof after === 'string') return { status: 409 as const, problem: after }
     const reference = { at: env.clock().toISOString(), process: snapshotOf(after) }
@@ -112,6 +115,7 @@ export const applyForJobs: Handler<'applyForJobs'> = async ({ body, caller, lang
   const { job_ids: jobIds, contents = '' } = body
   await settlePendingOf(env, applicantId)
   const response = await env.store.transaction(async (store) => {
+    await writesIn(store, applicantId, lang)
     const { processes, already, closed } = await applyFor(store, env, { applicantId, jobIds, contents })
     if (processes.length > 0) {
       const processIds = processes.map(({ id }) => id)

@@ -66,7 +66,7 @@ async function storeRequest(
     if (!applicant) throw new Error(`There is no applicant ${applicantId}`)
     const now = env.clock()
     if (now.getTime() - Date.parse(applicant[time] ?? '') < interval) return
-    await store.applicants.update({ ...applicant, [time]: now.toISOString() })
+    await store.applicants.update({ ...applicant, language, [time]: now.toISOString() })
     for (const letter of letters) await queueMail(store, env, letter)
     const { id } = await store.talks.insert({
       applicantId,

@@ -40,6 +40,8 @@ export type Passwords = {
   checkRoom(): void
   hash(password: string): Promise<string>
   verify(password: string, hash: string): Promise<boolean>
+  /** Returns whether a hash was made in an earlier way, so that it should be made again when its password is known. */
+  isOutdated(hash: string): boolean
   /** A hash that no password matches, for logins without an account: they take the same time. */
   decoy: string
 }

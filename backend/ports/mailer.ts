@@ -22,6 +22,8 @@ export interface Mailer {
    * is logged, so it must not name a person. Must end within two minutes; later another process may try.
    */
   send(mail: Mail): Promise<void>
+  /** Removes the mails that name an address, and returns their number; a dry run only counts them. Absent for a mailer that stores none. */
+  erase?(address: string, options: { dryRun: boolean }): Promise<number>
 }
 
 /** Thrown where the mail server will never accept this mail, as for an address that does not exist. */

@@ -102,15 +102,25 @@ export type MailRecord = {
 export const applicantOf = (letter: Letter): number | null =>
   'applicantId' in letter ? letter.applicantId : null
 
+/** The wait before the next try in ms is `first` at the first try, and doubles with each up to `longest`. */
+export type TakeOptions = { most: number; wait: { first: number; longest: number } }
+
+/** Returns the time of the next try of a mail that is taken now. */
+export const nextTryOf = (now: string, tries: number, { first, longest }: TakeOptions['wait']): string =>
+  new Date(Date.parse(now) + Math.min(first * 2 ** tries, longest)).toISOString()
+
 /** Mails that are still to be sent, and the records of the others. */
 export interface MailTable {
   insert(mail: Pick<QueuedMail, 'id' | 'letter' | 'createdAt'>): Promise<void>
-  /** Returns the mails that are due, the oldest first. */
-  due(now: string): Promise<QueuedMail[]>
+  /**
+   * Takes some of the mails that are due, the oldest first: counts a try of each and postpones its next one, so that no other process takes
+   * it meanwhile. Returns them as they were before.
+   */
+  take(now: string, options: TakeOptions): Promise<QueuedMail[]>
+  /** Returns all mails that are still to be sent, the oldest first. */
+  queued(): Promise<QueuedMail[]>
   /** Returns the records of the mails about an applicant, the newest first. */
   ofApplicant(applicantId: number): Promise<MailRecord[]>
-  /** Postpones the next try and counts this one; false if another process has done this since the mail was read. */
-  claim(mail: QueuedMail, nextTryAt: string): Promise<boolean>
   remove(id: string): Promise<void>
   /** Ends a mail. One that was given up keeps its letter, so that it can be queued again; the letter of one that was sent is removed. */
   end(id: string, end: { state: 'sent' | 'given-up'; at: string; recipient: string | null }): Promise<void>

@@ -1,4 +1,5 @@
 import type { Lang } from '#domain/lang.ts'
+import { shortName as shortNameOf } from '#domain/text.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { ProcessEvent } from '../ports/processes.ts'
 import type { Advisor } from '../ports/bilingual.ts'
@@ -15,7 +16,5 @@ export function eventOf(name: EventName, at: string, advisor: Advisor): ProcessE
   return { at, text: { ja: textIn('ja'), en: textIn('en') } }
 }
 
-/** Returns the name of an advisor in texts: "Emi" or 「森山」, the first part of the name in its language. */
-export function shortName(advisor: Advisor, lang: Lang): string {
-  return advisor[lang].name.split(' ')[0] ?? ''
-}
+/** Returns the name of an advisor in texts. */
+export const shortName = (advisor: Advisor, lang: Lang): string => shortNameOf(advisor[lang].name)

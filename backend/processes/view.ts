@@ -1,6 +1,7 @@
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import { stages } from '#domain/processes/stages.ts'
+import { stateOf } from '#domain/processes/states.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { isOpen } from '../jobs/open.ts'
 import { jobSummary } from '../jobs/view.ts'
@@ -23,6 +24,8 @@ export function processSummary({ process, job }: ProcessWithJob, { now, lang }: 
     answerBy,
     comment: comment[lang],
     appointment: appointmentOf(process, lang),
+    consentAskedAt: consentAskedAt(process),
+    documentsAsked: process.details.documentsAsked && process.details.documentsAsked.text[lang],
     stages: stagesOf(process),
     related_process_id: relatedId,
   }
@@ -66,6 +69,11 @@ export function appliedJob({ process, job }: ProcessWithJob, { now, lang }: View
     appliedAt: jst(process.startedAt),
     isOpen: isOpen(job, now),
   }
+}
+
+function consentAskedAt(process: Process): string | null {
+  const last = process.details.ledger.at(-1)
+  return last && stateOf(process) === 'consent-asked' ? jst(last.at) : null
 }
 
 function appointmentOf({ details: { appointment } }: Process, lang: Lang) {

@@ -14,7 +14,7 @@ export async function processView(store: Store, process: Process) {
   return {
     ...(await summaryOf(process, await factsOf(store, process))),
     relatedId: details.relatedId,
-    actions: [...actionsOf(process)],
+    actions: actionsOf(process),
     moves: movesFrom(process),
     undoable: details.previous?.step ?? null,
     comment,

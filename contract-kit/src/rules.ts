@@ -13,12 +13,18 @@ export const rules = {
   'problem-status': 'A problem repeats the status of the answer.',
   'problem-instance': 'A problem names the path of the call.',
   'problem-language': 'The texts of a problem are in the language of the answer.',
+  'problem-text': 'A problem has the title and the detail of the table, in the language of the answer.',
+  'error-field': 'Each error names a field of the call, once, and a rule of the table.',
+  'error-message':
+    "The message of an error is the rule's text in the language of the answer, with the field's label and limit.",
   'cookie-attributes': 'Cookies have the name, path and attributes that the contract tells.',
   // Languages.
   'localised-facts': 'Ids, numbers, dates and keys are the same in both languages.',
   'localised-text': 'Texts are in the language of the answer.',
   'language-negotiation':
     '`Accept-Language` is read as RFC 9110 says; without a usable value the answer is Japanese.',
+  'sample-answer':
+    'A backend with the sample content, which the hook `reset` prepares, answers as the examples of the contract; times may be others.',
   // Lists.
   'page-echo': 'A page names its number and its size.',
   'page-total': '`total` counts the items of all pages.',
@@ -27,6 +33,8 @@ export const rules = {
   'page-end': 'A page past the end is an empty list.',
   'list-order': 'A list has the order that its description tells.',
   'list-filter': 'Each item of a filtered list is what the filter says.',
+  'page-default': 'Without `page` and `perPage` the answer is the first page in the declared size.',
+  'item-agrees': 'A thing says the same in every list and by itself.',
   // Jobs.
   'search-filter': 'Each job found is what the filter says.',
   'search-combination': 'Values of one filter are alternatives; filters narrow each other.',
@@ -51,6 +59,8 @@ export const rules = {
   'field-length': 'A text that is too long is 422 with the rule `max`.',
   'field-count': 'A list with too many entries is 422.',
   'field-unknown': 'An unknown field is 422 with the rule `invalid`.',
+  'field-rule': 'A value that breaks a rule of its field is 422 with exactly the errors of the tables.',
+  'field-accepted': 'A value at the very edge of its rule is accepted.',
   'body-malformed': 'A body that is no object, or broken, is 400.',
   'body-media-type': 'A body of another type, or of none, is 415.',
   'body-size': 'A body larger than the schema allows is 413.',

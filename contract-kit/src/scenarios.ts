@@ -4,6 +4,7 @@ import { notifications, requests, savedJobs } from './flows/mypage.ts'
 import { isolation, recommendations } from './flows/recommendations.ts'
 import { registration } from './flows/registration.ts'
 import { logins, refreshing } from './flows/sessions.ts'
+import { agreement, blogCounts, orders, pay } from './laws/agreement.ts'
 import { bodies, malformedBodies, requestedWith, sessionRequired } from './laws/bodies.ts'
 import { articles, options, stories } from './laws/content.ts'
 import { examples } from './laws/examples.ts'
@@ -23,6 +24,10 @@ export const scenarios: Scenario[] = [
   examples,
   localisation,
   pages,
+  agreement,
+  orders,
+  pay,
+  blogCounts,
   search,
   searchWords,
   searchOrder,

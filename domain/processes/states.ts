@@ -113,8 +113,11 @@ export function waitingFor(facts: StateFacts): Party {
   return facts.details.documentsAsked && party !== 'nobody' ? 'applicant' : party
 }
 
-/** Returns the actions that staff can take now. */
-export const actionsOf = (facts: StateFacts): readonly StaffAction[] => states[stateOf(facts)].actions
+/** Returns the actions that staff can take now. The employer sees the documents once. */
+export function actionsOf(facts: StateFacts): StaffAction[] {
+  const isSeen = facts.details.ledger.at(-1)?.event === 'seen'
+  return states[stateOf(facts)].actions.filter((action) => !(isSeen && action === 'seen'))
+}
 
 const withoutConsent: readonly ProcessState[] = ['received', 'employer-named', 'consent-asked']
 

@@ -4,7 +4,7 @@ export const applying = {
   applyAgain: 'Apply again',
   dialog: ({ count }: { count: number }) =>
     count === 1 ? 'Apply for this job?' : `Apply for these ${count} jobs?`,
-  lead: 'Your advisor speaks with you first. The employer receives nothing before that.',
+  lead: 'Applying tells your advisor, and nobody else. You then learn the employer’s name, and agree to the documents before they are sent.',
   sentTitle: 'What your advisor receives',
   sent: 'Your profile with its files, your resume and your career history, as they are now.',
   note: 'A note to your advisor',

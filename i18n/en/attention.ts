@@ -61,7 +61,7 @@ export const attention = (company: Company): LegalText => ({
       heading: 'Jobs',
       blocks: [
         'We publish jobs on the basis of the conditions that employers state to us, and take care to present them accurately. When we find an error, or when a position is filled, we correct or withdraw the job promptly.',
-        'Your advisor tells you who the employer is before anything is sent. Use the employer’s name and any information that is not public for your application only, and do not pass it on.',
+        'When you apply, your advisor names the employer to you and asks for your consent to each document. Nothing is sent before you agree. Use the employer’s name and any information that is not public for your application only, and do not pass it on.',
         'Conditions of employment are fixed by the notice of working conditions or the contract that the employer gives you. If they differ from the published job, tell your advisor before you sign.',
       ],
     },
@@ -71,7 +71,7 @@ export const attention = (company: Company): LegalText => ({
       blocks: [
         {
           numbered: [
-            'Whether you apply is your decision. We never apply on your behalf without your consent.',
+            'Whether you apply is your decision. We send nothing to an employer without your consent.',
             'Whether you are hired is the employer’s decision. The reason may not be disclosed.',
             'We may be unable to accept an application when your background does not match the conditions, the residence status or the skills required. We never refuse on grounds such as nationality, race, sex or creed.',
             'During the selection, contact an employer you know through the service only through us.',

@@ -6,18 +6,25 @@ export const dashboard = {
   lead: ({
     offers,
     offerBy,
+    consents,
     waiting,
     interviews,
   }: {
     offers: number
     /** The last day for the answer to the only offer; empty without one. */
     offerBy: string
+    /** Requests for consent that wait for an answer. */
+    consents: number
     waiting: number
     interviews: number
   }) => {
     const one = offerBy === '' ? 'You have an offer. ' : `You have an offer: please answer by ${offerBy}. `
     const offer = offers === 1 ? one : offers > 1 ? `You have ${offers} offers. ` : ''
     const parts = [
+      consents > 0 &&
+        (consents === 1
+          ? '1 application is waiting for your consent'
+          : `${consents} applications are waiting for your consent`),
       waiting > 0 &&
         (waiting === 1
           ? '1 recommendation is waiting for your answer'
@@ -26,7 +33,7 @@ export const dashboard = {
         (interviews === 1 ? '1 interview is coming up' : `${interviews} interviews are coming up`),
     ].filter(Boolean)
     if (parts.length === 0) return offer.trim() || 'Nothing needs your answer right now.'
-    return `${offer}${parts.join(', and ')}.`
+    return `${offer}${[parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(', and ')}.`
   },
   newLead: 'Recommendations and applications will appear here.',
   declined:
@@ -40,6 +47,11 @@ export const dashboard = {
     prepare: 'Prepare',
     offer: ({ day }: { day: string }) => `Answer your offer by ${day}`,
     offerOpen: 'You have an offer',
+    consent: 'May we send your documents?',
+    consentMeta: ({ title }: { title: string }) => `Nothing is sent before you agree. ${title}`,
+    toConsent: 'Read and decide',
+    askedDocuments: 'Your advisor needs documents from you',
+    toAskedDocuments: 'See which ones',
     document: { resume: 'Fill in your resume', career: 'Fill in your career history' },
     documentMeta: ({ minutes }: { minutes: number }) =>
       `About ${minutes} minutes. Your advisor needs it for your applications.`,
@@ -69,7 +81,7 @@ export const dashboard = {
       talk: { title: 'You talk for 45 minutes', text: 'Online, in English or Japanese, as you like.' },
       jobs: {
         title: 'Jobs arrive, each with a reason',
-        text: 'You apply, ask or decline. No employer sees your name before you apply.',
+        text: 'You apply, ask or decline. No employer learns of you before you agree.',
       },
     },
   },

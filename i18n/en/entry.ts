@@ -108,7 +108,7 @@ export const entry = {
     },
     {
       title: 'Talk with your advisor',
-      text: 'An advisor will write to you within two working days, in English or Japanese.',
+      text: 'An advisor will write to you within two working days, in English or Japanese. No employer hears of you before you know its name and agree.',
     },
   ],
   yourAdvisor: ({ languages }: { languages: string }) => `Your advisor. Languages: ${languages}.`,

@@ -50,11 +50,11 @@ export const home = {
       },
       {
         title: 'Talk',
-        text: 'An hour online with your advisor: what you want, your visa, how your Japanese is coming along.',
+        text: '45 minutes online with your advisor: what you want, your visa, how your Japanese is coming along.',
       },
       {
         title: 'Apply and interview',
-        text: 'We tell you who the employer is, arrange the dates and rehearse each interview with you.',
+        text: 'We name the employer, send your documents once you agree, arrange the dates and rehearse each interview with you.',
       },
       {
         title: 'Offer and arrival',

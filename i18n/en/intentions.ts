@@ -11,12 +11,18 @@ export const intentions = {
     title: 'Reply to the offer',
     reply: 'Your reply',
     choices: {
-      'accept-offer': ({ advisor }: Advisor) =>
-        `Accept: ${advisor} tells the employer. You then receive the notice of working conditions; when you sign it, the job is yours.`,
-      'discuss-offer': ({ advisor }: Advisor) =>
-        `Talk first: the employer hears nothing yet. ${advisor} goes through pay, dates and questions with you, and can ask for a later deadline.`,
-      'decline-offer': ({ advisor }: Advisor) =>
-        `Decline: ${advisor} tells the employer. This cannot be undone after that. Your other applications go on.`,
+      'accept-offer': ({ advisor }: Advisor) => ({
+        label: 'Accept',
+        description: `${advisor} tells the employer. You then receive the notice of working conditions; when you sign it, the job is yours.`,
+      }),
+      'discuss-offer': ({ advisor }: Advisor) => ({
+        label: 'Talk first',
+        description: `The employer hears nothing yet. ${advisor} goes through pay, dates and questions with you, and can ask for a later deadline.`,
+      }),
+      'decline-offer': ({ advisor }: Advisor) => ({
+        label: 'Decline',
+        description: `${advisor} tells the employer. This cannot be undone after that. Your other applications go on.`,
+      }),
     },
     follows: ({ advisor, day }: Advisor & { day: string }) => [
       `Your reply goes to ${advisor} first, not to the employer.`,

@@ -15,7 +15,7 @@ export const job = {
   number: ({ id }: { id: number }) => `Job no. ${id}`,
   industry: ({ name }: { name: string }) => `Industry: ${name}`,
   employer: ({ employer }: { employer: string }) =>
-    `${employer}. Your advisor tells you who the employer is before anything is sent.`,
+    `${employer}. Your advisor names the employer to you, and asks for your consent, before anything is sent.`,
 
   duties: 'What you will do',
   dutiesChange: 'How your duties may change',
@@ -66,7 +66,8 @@ export const job = {
   selectionSteps: 'Selection steps',
 
   apply: 'Apply for this job',
-  applyNote: 'Free of charge. Nothing is sent to the employer until your advisor has spoken with you.',
+  applyNote:
+    'Free of charge. Applying tells your advisor only. Nothing is sent before you know the employer and agree.',
 
   closing: 'Closing date',
   closingTime: ({ date }: { date: string }) => `${date}, 23:59 Japan time`,

@@ -3,6 +3,7 @@ import type { Company } from '#domain/company.ts'
 
 export const signature = (company: Company) => `--
 ${company.name.en}
+Fee-charging employment placement licence ${company.licence.number.en}
 ${company.address.en}
 ${company.emails.support}
 ${company.hours.en}

@@ -64,7 +64,10 @@ export const memberPrivacy = (company: Company): LegalText => ({
         'Registering sends nothing to any employer. Information is provided as follows, once you have agreed for each job.',
         {
           facts: [
-            { term: 'Recipient', value: 'The employer to whom you agreed to apply' },
+            {
+              term: 'Recipient',
+              value: 'The employer whom we named to you, and to whom you agreed that the documents are sent',
+            },
             { term: 'Purpose', value: 'Selection, and the formalities of joining' },
             {
               term: 'Items',

@@ -3,5 +3,5 @@ export const mypageJobs = {
   title: 'Find jobs',
   description: 'All open jobs, with those for which you have applied.',
   back: 'All open jobs',
-  note: 'Nothing is sent to the employer until your advisor has spoken with you.',
+  note: 'Applying tells your advisor only. Nothing is sent before you know the employer and agree.',
 }

@@ -91,7 +91,7 @@ export const privacy = (company: Company): LegalText => ({
         'We provide personal information to third parties only:',
         {
           numbered: [
-            'to an employer to whom you have agreed to apply, as far as the selection requires',
+            'to an employer whom we have named to you, once you have agreed to the documents, as far as the selection requires',
             'to an administrative scrivener (a licensed visa specialist) who supports your visa application, with your consent',
             'where the law requires it',
             'where it is needed to protect somebody’s life, body or property and your consent is difficult to obtain',

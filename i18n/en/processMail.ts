@@ -95,7 +95,12 @@ ${signature(company)}`,
     answer: (action: RecommendationAction, { title }: MailJob, message: ToDesk) => ({
       subject: `${answered[action]}: ${message.name}, ${title}`,
       text: forDesk(
-        action === 'inquiry' ? 'Please answer in English within two working days.' : 'No reply is needed.',
+        {
+          apply:
+            'Please name the employer within two working days, and ask for the consent to the documents.',
+          inquiry: 'Please answer in English within two working days.',
+          decline: 'No reply is needed.',
+        }[action],
         message,
       ),
     }),
@@ -110,7 +115,10 @@ ${signature(company)}`,
     }),
     apply: (count: number, message: ToDesk) => ({
       subject: `Application from ${message.name}, ${count === 1 ? '1 job' : `${count} jobs`}`,
-      text: forDesk('Please prepare the documents within two working days.', message),
+      text: forDesk(
+        'Please name the employer within two working days, and ask for the consent to the documents.',
+        message,
+      ),
     }),
     interview: (message: ToDesk) => ({
       subject: `Talk with ${message.name}`,

@@ -20,7 +20,7 @@ const status: Record<StatusAlias, string> = {
   MyPageAppFinal: 'Final interview',
   MyPageAppOffer: 'Offer',
   MyPageAppJoined: 'Joined',
-  MyPageAppRejected: 'Not selected',
+  MyPageAppRejected: 'Not going ahead',
   MyPageAppWithdrawn: 'Withdrawn',
 }
 

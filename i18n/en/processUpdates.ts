@@ -65,7 +65,7 @@ export const processUpdates = {
   }),
   employerNamed: ({ job, advisor, employer, address }: UpdateFacts): UpdateTexts => ({
     history: sentence(`${advisor} told you the employer: ${employer}`),
-    title: `The employer: ${employer}`,
+    title: `Your advisor has named the employer: ${job}`,
     body: paragraphs(
       `This is the employer of the job “${job}”:`,
       lines(employer, address),
@@ -74,7 +74,7 @@ export const processUpdates = {
   }),
   consentAsked: ({ job, advisor, employer, documents }: UpdateFacts): UpdateTexts => ({
     history: sentence(`${advisor} asked for your consent to send your documents to ${employer}`),
-    title: `May we send your documents to ${employer}?`,
+    title: `Your consent is asked: ${job}`,
     body: paragraphs(
       `${advisor} would like to send these documents to ${employer} for the job “${job}”:`,
       documents,
@@ -129,12 +129,17 @@ export const processUpdates = {
       `${advisor} is arranging the time and will tell you.`,
     ),
   }),
-  appointed: ({ job, status, when, place, people, note }: UpdateFacts): UpdateTexts => ({
+  appointed: ({ job, status, when, place, people, employer, address, note }: UpdateFacts): UpdateTexts => ({
     history: `Appointment: ${when}.`,
     title: `${status}, ${when}: ${job}`,
     body: paragraphs(
       `You have an appointment for the job “${job}” (${status}).`,
-      lines(`When: ${when}`, `Where: ${place}`, people === '' ? '' : `Who: ${people}`),
+      lines(
+        `When: ${when}`,
+        `Where: ${place}`,
+        people === '' ? '' : `Who: ${people}`,
+        employer === '' ? '' : `Employer: ${employer}, ${address}`,
+      ),
       note,
       'If the time does not suit you, please write to your advisor.',
     ),
@@ -167,7 +172,7 @@ export const processUpdates = {
     ),
   }),
   positionFilled: ({ job, advisor, note }: UpdateFacts): UpdateTexts => ({
-    history: 'The position was filled. The application has ended.',
+    history: 'The position was filled, so the application has ended.',
     title: `The position has been filled: ${job}`,
     body: paragraphs(
       `The job “${job}” has been filled, so your application has ended. This is not a decision about you.`,

@@ -117,6 +117,12 @@ export const processes = {
     who: 'Who',
     times: ({ day, from, to }: { day: string; from: string; to: string }) =>
       `${day}, ${from} to ${to}, Japan time`,
+    consentAsked: 'Your consent is asked',
+    documentsAsked: 'Documents needed',
+    offerBy: ({ day }: { day: string }) => `Please answer by ${day}, 23:59 Japan time`,
+    localTime: ({ time }: { time: string }) => `Your time: ${time}`,
+    documentsAskedTitle: 'Your advisor needs documents from you',
+    toDocuments: 'Add them to your profile',
     anotherTime: 'Request another time',
     calendar: 'Add to calendar',
     calendarTitle: ({ stage, title, brand }: { stage: string; title: string; brand: string }) =>
@@ -136,10 +142,14 @@ export const processes = {
       screening: 'The employer is reading your documents, which usually takes about a week.',
       interview:
         'The employer decides after the interview. Your advisor will usually tell you within a week.',
-      offer: 'Read the terms and answer by the date shown. Your advisor will pass it on.',
+      offer: 'Read the terms and answer by the date shown. Your advisor tells the employer.',
       joined: 'You have joined. Your advisor is still here for you if anything comes up.',
+      closed:
+        'The application ended before anything was sent, so this is not a decision about you. The employer knows nothing about you.',
       rejected:
         'The employer has chosen another candidate. You can apply for other jobs, and for this one again later.',
+      withdrawnUnsent:
+        'The application has been withdrawn. The employer knows nothing about you. You can apply for this job again while it is open.',
       withdrawn: 'The application has been withdrawn. You can apply for this job again while it is open.',
     },
     employer: {

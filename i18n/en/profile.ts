@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts'
 export const profile = {
   title: 'Your profile',
   description: 'What your advisor knows about you, and your documents.',
-  lead: 'Your advisor sees all of this. Employers see it only for the jobs you apply for.',
+  lead: 'Your advisor sees all of this. An employer gets documents only after you have agreed to it.',
   failed: 'Your profile could not be loaded',
   failedText: 'Please check your connection. Nothing is lost.',
   retry: 'Try again',

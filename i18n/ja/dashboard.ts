@@ -4,11 +4,12 @@ export const dashboard: typeof en = {
   title: 'マイページ',
   hello: ({ name }) => `${name}さん`,
   welcome: ({ name }) => `${name}さん、ようこそ`,
-  lead: ({ offers, offerBy, waiting, interviews }) => {
+  lead: ({ offers, offerBy, consents, waiting, interviews }) => {
     const by = offerBy === '' ? '' : `お返事は${offerBy}までにお願いします。`
     const offer =
       offers === 1 ? `内定が1件届いています。${by}` : offers > 1 ? `内定が${offers}件届いています。` : ''
     const parts = [
+      consents > 0 && `ご同意の確認をお待ちしている応募が${consents}件`,
       waiting > 0 && `お返事待ちのおすすめ求人が${waiting}件`,
       interviews > 0 && `予定されている面接が${interviews}件`,
     ].filter(Boolean)
@@ -24,6 +25,11 @@ export const dashboard: typeof en = {
     prepare: '準備を確認する',
     offer: ({ day }) => `内定のお返事は${day}まで`,
     offerOpen: '内定が届いています',
+    consent: '書類の送付にご同意いただけますか',
+    consentMeta: ({ title }) => `ご同意いただくまで、何も送りません。${title}`,
+    toConsent: '内容を見て決める',
+    askedDocuments: 'アドバイザーが書類をお待ちしています',
+    toAskedDocuments: '必要な書類を見る',
     document: { resume: '履歴書を作成する', career: '職務経歴書を作成する' },
     documentMeta: ({ minutes }) => `約${minutes}分。応募に必要な書類です。`,
     toDocument: '作成する',
@@ -49,7 +55,7 @@ export const dashboard: typeof en = {
       talk: { title: '45分の無料キャリア相談', text: 'オンラインで、日本語でも英語でもお話しいただけます。' },
       jobs: {
         title: '求人のご紹介',
-        text: '理由を添えてご紹介します。応募、質問、辞退をお選びください。応募されるまで、お名前が企業に伝わることはありません。',
+        text: '理由を添えてご紹介します。応募、質問、辞退をお選びください。ご同意いただくまで、お名前が企業に伝わることはありません。',
       },
     },
   },

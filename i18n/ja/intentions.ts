@@ -10,12 +10,18 @@ export const intentions: typeof en = {
     title: '内定への返答',
     reply: 'ご返答',
     choices: {
-      'accept-offer': ({ advisor }) =>
-        `承諾する：${advisor}から企業へ承諾をお伝えします。その後お送りする労働条件通知書にご署名いただくと、入社が決まります。`,
-      'discuss-offer': ({ advisor }) =>
-        `相談してから決める：企業にはまだ何も伝わりません。${advisor}が条件や入社日をご一緒に確認します。期限の延長も相談できます。`,
-      'decline-offer': ({ advisor }) =>
-        `辞退する：${advisor}から企業へ辞退をお伝えします。お伝えした後は取り消せません。ほかの応募には影響しません。`,
+      'accept-offer': ({ advisor }) => ({
+        label: '承諾する',
+        description: `${advisor}から企業へ承諾をお伝えします。その後お送りする労働条件通知書にご署名いただくと、入社が決まります。`,
+      }),
+      'discuss-offer': ({ advisor }) => ({
+        label: '相談してから決める',
+        description: `企業にはまだ何も伝わりません。${advisor}が条件や入社日をご一緒に確認します。期限の延長も相談できます。`,
+      }),
+      'decline-offer': ({ advisor }) => ({
+        label: '辞退する',
+        description: `${advisor}から企業へ辞退をお伝えします。お伝えした後は取り消せません。ほかの応募には影響しません。`,
+      }),
     },
     follows: ({ advisor, day }) => [
       `お返事は、まず${advisor}に届きます。企業には直接伝わりません。`,

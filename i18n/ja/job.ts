@@ -9,7 +9,8 @@ export const job: typeof en = {
 
   number: ({ id }) => `求人番号 ${id}`,
   industry: ({ name }) => `業界：${name}`,
-  employer: ({ employer }) => `${employer}。企業名は、企業へのご推薦の前に担当アドバイザーからお伝えします。`,
+  employer: ({ employer }) =>
+    `${employer}。企業名は担当アドバイザーからお伝えし、ご同意をいただいてから書類をお送りします。`,
 
   duties: '仕事内容',
   dutiesChange: '業務の変更の範囲',
@@ -57,7 +58,8 @@ export const job: typeof en = {
   selectionSteps: '選考の段階',
 
   apply: 'この求人に応募する',
-  applyNote: '費用はかかりません。アドバイザーがお話を伺うまで、企業には何も伝わりません。',
+  applyNote:
+    '費用はかかりません。応募はアドバイザーだけに伝わり、企業名をお伝えしてご同意をいただくまで、企業には何も伝わりません。',
 
   closing: '応募締切',
   closingTime: ({ date }) => `${date} 23:59（日本時間）`,

@@ -4,6 +4,7 @@ import type { Fields } from '../en/mailParts.ts'
 
 export const signature = (company: Company) => `――――――――――――――――――――
 ${company.name.ja}
+有料職業紹介事業 許可番号 ${company.licence.number.ja}
 ${company.address.ja}
 ${company.emails.support}
 ${company.hours.ja}

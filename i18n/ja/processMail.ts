@@ -84,7 +84,11 @@ ${signature(company)}`,
     answer: (action, { title }, message) => ({
       subject: `ご紹介への返事（${answered[action]}） ${message.name} 様 ${title}`,
       text: forDesk(
-        action === 'inquiry' ? '2営業日以内に日本語でご回答ください。' : 'ご返信は不要です。',
+        {
+          apply: '2営業日以内に企業名をお伝えし、書類の送付への同意を確認してください。',
+          inquiry: '2営業日以内に日本語でご回答ください。',
+          decline: 'ご返信は不要です。',
+        }[action],
         message,
       ),
     }),
@@ -99,7 +103,7 @@ ${signature(company)}`,
     }),
     apply: (count, message) => ({
       subject: `応募 ${count}件 ${message.name} 様`,
-      text: forDesk('2営業日以内に応募書類をご用意ください。', message),
+      text: forDesk('2営業日以内に企業名をお伝えし、書類の送付への同意を確認してください。', message),
     }),
     interview: (message) => ({
       subject: `面談のお申し込み ${message.name} 様`,

@@ -15,7 +15,7 @@ export const processOptions: typeof en = {
     MyPageAppFinal: '最終面接',
     MyPageAppOffer: '内定',
     MyPageAppJoined: '入社',
-    MyPageAppRejected: 'お見送り',
+    MyPageAppRejected: '終了',
     MyPageAppWithdrawn: '辞退',
   },
   reasons: {

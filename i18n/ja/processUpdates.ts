@@ -34,7 +34,7 @@ export const processUpdates: typeof en = {
   }),
   employerNamed: ({ job, advisor, employer, address }) => ({
     history: `${advisor}が企業名をお伝えしました：${employer}`,
-    title: `企業名のお知らせ：${employer}`,
+    title: `企業名をお伝えします：${job}`,
     body: paragraphs(
       `「${job}」の募集企業は次のとおりです。`,
       lines(employer, address),
@@ -43,7 +43,7 @@ export const processUpdates: typeof en = {
   }),
   consentAsked: ({ job, advisor, employer, documents }) => ({
     history: `${advisor}が、${employer}へ書類を送ることへのご同意をお願いしました。`,
-    title: `書類の送付へのご同意のお願い：${employer}`,
+    title: `書類の送付へのご同意のお願い：${job}`,
     body: paragraphs(
       `「${job}」の選考のため、担当の${advisor}から${employer}に次の書類をお送りします。`,
       documents,
@@ -98,12 +98,17 @@ export const processUpdates: typeof en = {
       `日時は担当の${advisor}が調整し、お知らせします。`,
     ),
   }),
-  appointed: ({ job, status, when, place, people, note }) => ({
+  appointed: ({ job, status, when, place, people, employer, address, note }) => ({
     history: `日時が決まりました：${when}`,
     title: `${status}の日時（${when}）：${job}`,
     body: paragraphs(
       `「${job}」の${status}の日時が決まりました。`,
-      lines(`日時：${when}`, `場所：${place}`, people === '' ? '' : `担当者：${people}`),
+      lines(
+        `日時：${when}`,
+        `場所：${place}`,
+        people === '' ? '' : `担当者：${people}`,
+        employer === '' ? '' : `企業：${employer}（${address}）`,
+      ),
       note,
       'ご都合が悪い場合は、担当アドバイザーにご連絡ください。',
     ),

@@ -109,6 +109,12 @@ export const processes: typeof en = {
     where: '場所',
     who: '面接官',
     times: ({ day, from, to }) => `${day}${from}〜${to}（日本時間）`,
+    consentAsked: 'ご同意待ち',
+    documentsAsked: '書類待ち',
+    offerBy: ({ day }) => `お返事の期限 ${day}23:59（日本時間）`,
+    localTime: ({ time }) => `現地時間では${time}`,
+    documentsAskedTitle: 'アドバイザーが書類をお待ちしています',
+    toDocuments: 'プロフィールに追加する',
     anotherTime: '日程の変更を相談する',
     calendar: 'カレンダーに追加',
     calendarTitle: ({ stage, title, brand }) => `${stage}：${title}（${brand}）`,
@@ -128,7 +134,10 @@ export const processes: typeof en = {
         '面接の後、企業が次の選考に進むかどうかを決めます。結果は一週間ほどでアドバイザーがお知らせします。',
       offer: '条件をご確認のうえ、期限までにお返事ください。企業へはアドバイザーがお伝えします。',
       joined: '入社おめでとうございます。お困りのことがあれば、引き続きアドバイザーにご相談ください。',
+      closed: '何もお送りしないまま終了しました。選考の結果ではありません。企業には何も伝わっていません。',
       rejected: '今回はご縁がありませんでした。ほかの求人に応募できるほか、この求人にも改めて応募できます。',
+      withdrawnUnsent:
+        'この応募は取り下げられました。企業には何も伝わっていません。募集中であれば、改めて応募できます。',
       withdrawn: 'この応募は取り下げられました。募集中であれば、改めて応募できます。',
     },
     employer: {

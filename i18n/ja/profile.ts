@@ -3,7 +3,7 @@ import type { profile as en } from '../en/profile.ts'
 export const profile: typeof en = {
   title: 'プロフィール',
   description: 'アドバイザーが確認するプロフィールと書類です。',
-  lead: '担当アドバイザーがすべての項目を確認します。企業に伝わるのは、応募した求人についてだけです。',
+  lead: '担当アドバイザーがすべての項目を確認します。企業に書類をお送りするのは、ご同意をいただいた後だけです。',
   failed: 'プロフィールを読み込めませんでした',
   failedText: '通信状況をご確認ください。入力済みの内容は失われていません。',
   retry: 'もう一度読み込む',

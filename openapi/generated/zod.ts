@@ -38,6 +38,9 @@
  * | Success of a public `GET` (jobs, stories, blog, option master)                                | `no-cache`: may be stored, must be validated before each use |
  * | Everything else: whatever belongs to a person, drafts of the blog, every write, every failure | `no-store`                                                   |
  *
+ * A success with `no-cache` has an `ETag`, which differs between the languages. A call with that value in `If-None-Match` is 304 without a body while nothing has changed: the shared response `NotModified`,
+ * which no operation repeats. A weak and a strong value of the same text are equal.
+ *
  * `Vary` contains `Accept-Language`. A host that compresses or allows other origins adds `Accept-Encoding` or `Origin`.
  *
  * ## Writes
@@ -84,15 +87,38 @@
  * | --------------------------------------------------------------------------------------------------------------------------------------------------------------- | ----------------------------------------------------------- |
  * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters                                                                        | 404                                                         |
  * | Unknown query name                                                                                                                                              | ignored                                                     |
- * | Query value of the wrong type, out of range or not in its list                                                                                                  | 422, rule `invalid` on the parameter                        |
+ * | Query value of the wrong type or spelling, out of range or not in its list                                                                                      | 422, rule `invalid` on the parameter                        |
  * | Missing required field, or an empty text in one                                                                                                                 | 422 with the field's own rule; `required` where it has none |
  * | Unknown body field                                                                                                                                              | 422, rule `invalid` on the field                            |
  * | `null` where the schema does not allow it; a value of the wrong type or not in its list                                                                         | 422, rule `invalid` on the field                            |
  * | Text longer than `maxLength`                                                                                                                                    | 422, rule `max`                                             |
- * | List with more than `maxItems` entries                                                                                                                          | 422, rule `invalid`; `max` where the operation declares it  |
+ * | List with more than `maxItems` entries                                                                                                                          | 422, rule `max` on the list; `invalid` on a parameter       |
  * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart; multipart with another parameter than one `boundary` and a `charset` | 400                                                         |
  * | Body without `Content-Type`, or with another type than the operation's                                                                                          | 415                                                         |
  * | Body that is larger, or has more parts, than its schema allows; object with over 100 names                                                                      | 413                                                         |
+ *
+ * ## Spellings and edges
+ *
+ * | Subject             | Rule                                                                                                                                                                                                  |
+ * | ------------------- | ----------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------- |
+ * | `HEAD`              | Every path with `GET` answers it with the same status and headers, without a body.                                                                                                                    |
+ * | `OPTIONS`           | Belongs to the host, for calls from other origins. The API defines no answer.                                                                                                                         |
+ * | Media type          | JSON is UTF-8. `application/json` and `application/problem+json` come without a `charset`; a client may send one.                                                                                     |
+ * | Path                | Compared as it is, in upper and lower case. A slash at its end is another path: 404. A percent-encoded character equals the character.                                                                |
+ * | Query               | A number has no sign, no leading zeros, no blanks and no decimals. A Boolean is `true` or `false`. A key of a list is compared as it is, in upper and lower case.                                     |
+ * | Repeated query name | Its values are one list. A parameter with a single value refuses it: 422, rule `invalid`.                                                                                                             |
+ * | Empty query value   | No value, for a list and for `searchWord`. Otherwise 422, rule `invalid`.                                                                                                                             |
+ * | Email address       | Compared without regard to upper and lower case everywhere, in `login` too. Blanks around it are not removed: 422, rule `emailFormat`.                                                                |
+ * | `Idempotency-Key`   | Upper and lower case are equal.                                                                                                                                                                       |
+ * | `searchWord`        | An ideographic space (U+3000) is a blank. Longer than 200 characters: 422, rule `max`.                                                                                                                |
+ * | `Accept-Language`   | A value of more than 200 characters may be read or not: the answer has one of the two languages.                                                                                                      |
+ * | Ties                | Lists say how their items tie. `facets` have no order; choices without jobs, and `false`, are left out. `requirements` with the most jobs come first. Notifications of one time tie by descending id. |
+ * | `job_id`            | The jobs have the order of the ids in the call, and are paged like other results.                                                                                                                     |
+ * | Size of a body      | JSON with a value of its greatest length in every field is accepted, and one above 2,200,000 bytes is 413. A form has at most 2,000,000 bytes. Between them a server may choose.                      |
+ * | `nearestStory`      | A story with `sameRole: true` comes first. Which role belongs to which category is the server's matter.                                                                                               |
+ * | Every operation     | May also answer 408, 431 and 501, see the table of problem types.                                                                                                                                     |
+ * | Ended line          | `refresh` with a token of a line that `logout`, a password change or a reset has ended is 401, as for a spent one.                                                                                    |
+ * | Timing              | `login`, `forgot-password` and `check-email` take as long for a known address as for an unknown one.                                                                                                  |
  *
  * ## Retries
  *
@@ -2275,7 +2301,7 @@ export const contactRequestProcessIdMax = 2147483647;
 export const ContactRequest = /*#__PURE__*/ zod.strictObject({
   "type": ContactType,
   "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestContentsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).')),
-  "process_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactRequestProcessIdMax))).check(/*#__PURE__*/ zod.describe('The application that the message is about; needed with `intention`.')),
+  "process_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactRequestProcessIdMax))).check(/*#__PURE__*/ zod.describe('The application that the message is about. With `intention` and without it the answer is 404.')),
   "intention": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['accept-offer', 'discuss-offer', 'decline-offer', 'other-time', 'withdraw'])).check(/*#__PURE__*/ zod.describe('The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor informs the employer, and then moves the application.'))
 }).check(/*#__PURE__*/ zod.describe('A message to the applicant\'s advisor.'));
 
@@ -2308,6 +2334,8 @@ export type ProcessStageOutput = zod.output<typeof ProcessStage>;
 
 export const processSummaryCommentMax = 300;
 
+export const processSummaryDocumentsAskedMax = 3000;
+
 export const processSummaryStagesMax = 10;
 
 export const processSummaryRelatedProcessIdMax = 2147483647;
@@ -2325,6 +2353,8 @@ export const ProcessSummary = /*#__PURE__*/ zod.strictObject({
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The deadline for answering a new recommendation or an offer, as a day in Japan. The whole day counts. Nothing happens when it passes. Null if no answer is awaited.')),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s summary in one or two sentences; may be empty.')),
   "appointment": ProcessAppointment,
+  "consentAskedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time of the request for consent that waits for the applicant\'s answer; null without one. A backend without a ledger leaves it out.')),
+  "documentsAsked": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryDocumentsAskedMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The documents that the advisor waits for, in the advisor\'s words; null if the advisor waits for none. A backend without such requests leaves it out.')),
   "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processSummaryStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processSummaryRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('For an applied recommendation, its application; for such an application, the recommendation; otherwise null.'))
 }).check(/*#__PURE__*/ zod.describe('An application or a recommendation in a list, in the language of the answer.'));
@@ -2471,6 +2501,8 @@ export type ProcessAnswerOutput = zod.output<typeof ProcessAnswer>;
 
 export const processCommentMax = 300;
 
+export const processDocumentsAskedMax = 3000;
+
 export const processStagesMax = 10;
 
 export const processRelatedProcessIdMax = 2147483647;
@@ -2506,6 +2538,8 @@ export const Process = /*#__PURE__*/ zod.strictObject({
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The deadline for answering a new recommendation or an offer, as a day in Japan. The whole day counts. Nothing happens when it passes. Null if no answer is awaited.')),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processCommentMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The advisor\'s summary in one or two sentences; may be empty.')),
   "appointment": ProcessAppointment,
+  "consentAskedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time of the request for consent that waits for the applicant\'s answer; null without one. A backend without a ledger leaves it out.')),
+  "documentsAsked": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processDocumentsAskedMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The documents that the advisor waits for, in the advisor\'s words; null if the advisor waits for none. A backend without such requests leaves it out.')),
   "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('For an applied recommendation, its application; for such an application, the recommendation; otherwise null.')),
   "advisor": /*#__PURE__*/ zod.strictObject({

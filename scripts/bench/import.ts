@@ -1,10 +1,10 @@
+import pg from 'pg'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { once } from 'node:events'
 import * as z from 'zod'
 import { generateJobs } from '#content/generated.ts'
 import { STAFF_BASE } from '#backend/staff/base.ts'
-import { createPool } from '#server/store/drivers.ts'
 import { socketPath } from '#server/staff/socket.ts'
 import { type Figure, percentile, round } from './figures.ts'
 import { withSite } from './servers.ts'
@@ -32,7 +32,7 @@ export async function measureImport(): Promise<Figure[]> {
   const figures = await measureOn('PGlite', {})
   const url = process.env['TEST_DATABASE_URL']
   if (!url) return figures
-  const pool = createPool(url)
+  const pool = new pg.Pool({ connectionString: url })
   await pool.query('drop schema public cascade; create schema public')
   await pool.end()
   return [...figures, ...(await measureOn('PostgreSQL', { DATABASE_URL: url }))]

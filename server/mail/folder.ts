@@ -1,9 +1,10 @@
-import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { emailKey } from '#domain/email.ts'
 import type { Mail, Mailer } from '#backend/ports/mailer.ts'
 
 /** Writes mails as text files, used without a mail server. File names sort by time. */
-export function createMailFolder(folder: string): Mailer {
+export function createMailFolder(folder: string): Required<Mailer> {
   // A mail is written beside the folder and moved into it when it is complete. Readers of the folder never see another file.
   const unfinished = unfinishedFolderOf(folder)
   return {
@@ -18,7 +19,34 @@ export function createMailFolder(folder: string): Mailer {
         throw error
       }
     },
+    async erase(address, { dryRun }) {
+      let found = 0
+      for (const name of await mailsOf(folder)) {
+        const file = join(folder, name)
+        if (!isNamedIn(await readFile(file, 'utf8'), address)) continue
+        found += 1
+        if (!dryRun) await rm(file, { force: true })
+      }
+      return found
+    },
   }
+}
+
+/** The characters around an address in a mail. */
+const AROUND = /[\s<>()[\],;:"]+/
+
+/** Returns whether a mail has an address in its headers or its text. */
+function isNamedIn(text: string, address: string): boolean {
+  const key = emailKey(address)
+  return text.split(AROUND).some((word) => word.includes('@') && emailKey(word) === key)
+}
+
+/** Returns the names of the mails in a folder; none if it does not exist. */
+async function mailsOf(folder: string): Promise<string[]> {
+  const found = await lstat(folder).catch(() => null)
+  if (!found?.isDirectory()) return []
+  const files = await readdir(folder, { withFileTypes: true })
+  return files.filter((file) => file.isFile() && MAIL_NAME.test(file.name)).map(({ name }) => name)
 }
 
 /**
@@ -27,10 +55,7 @@ export function createMailFolder(folder: string): Mailer {
  */
 export async function removeUnfinishedMails(folder: string): Promise<void> {
   const unfinished = unfinishedFolderOf(folder)
-  const found = await lstat(unfinished).catch(() => null)
-  if (!found?.isDirectory()) return
-  for (const file of await readdir(unfinished, { withFileTypes: true }))
-    if (file.isFile() && MAIL_NAME.test(file.name)) await rm(join(unfinished, file.name), { force: true })
+  for (const name of await mailsOf(unfinished)) await rm(join(unfinished, name), { force: true })
 }
 
 /** A time and a UUID. */

@@ -45,6 +45,26 @@ describe('the mail folder', () => {
     )
   })
 
+  test('loses the mails that name an erased address, in any spelling, and no others', async () => {
+    const mailer = createMailFolder(join(folder, 'mail'))
+    expect(await mailer.erase('maria@example.com', { dryRun: false })).toBe(0)
+    const about = [
+      { ...mail, to: 'MARIA@Example.com' },
+      { ...mail, replyTo: 'maria@example.com' },
+      { ...mail, text: 'From: Maria <maria@example.com>' },
+    ]
+    const others = [
+      mail,
+      { ...mail, to: 'ana.maria@example.com' },
+      { ...mail, to: 'maria@example.com.example' },
+    ]
+    for (const each of [...about, ...others]) await mailer.send(each)
+    expect(await mailer.erase('maria@example.com', { dryRun: true })).toBe(3)
+    expect(await readdir(join(folder, 'mail'))).toHaveLength(6)
+    expect(await mailer.erase('maria@example.com', { dryRun: false })).toBe(3)
+    expect(await readdir(join(folder, 'mail'))).toHaveLength(3)
+  })
+
   test('never has another file, so that each listed mail can be read', async () => {
     const seen = new Set<string>()
     await mkdir(join(folder, 'mail'))

@@ -29,9 +29,15 @@ type Content = { externalId: string; isClosed: boolean }
 
 export type Tables = {
   advisor: { id: Generated<number>; externalId: string; data: JSONColumnType<AdvisorProfile> }
-  job: Content & { jobId: Generated<number>; advisorId: string; data: JSONColumnType<Omit<Job, 'advisor'>> }
-  /** One row, counted up by triggers: `value` whenever `job` changes, `others` for all other content. */
-  jobRevision: { value: number; others: number }
+  job: Content & {
+    jobId: Generated<number>
+    advisorId: string
+    data: JSONColumnType<Omit<Job, 'advisor'>>
+    /** Random, set by a trigger whenever the row changes; null for a row that has not changed since this column was added. */
+    rowVersion: GeneratedAlways<string | null>
+  }
+  /** One row. Triggers change `jobsRevision` whenever `job` changes, `othersRevision` for all other content. */
+  jobRevision: { jobsRevision: string; othersRevision: string }
   story: Content & { id: Generated<number>; data: JSONColumnType<Story> }
   /** `summary` is null for an article that is not published. */
   article: Content & {

@@ -1,6 +1,8 @@
 /** The two ways to PostgreSQL. Both hand over values as the store port has them: times as ISO strings in UTC, bytes as `Uint8Array`. */
 import { PGlite, types } from '@electric-sql/pglite'
 import pg from 'pg'
+import { type DatabaseOptions, usualOptions } from '../start/database.ts'
+import { hostsOf } from './hosts.ts'
 
 /** A time as PostgreSQL writes it: '2026-11-20 18:30:00.123+09'. */
 const parseTimestamp = (text: string) => new Date(text).toISOString()
@@ -42,15 +44,27 @@ export async function openPGlite(folder = 'memory://'): Promise<PGlite> {
  * Time limits in ms. If the database hangs, a request waits for a connection and then for one query, and is answered after seven seconds at
  * most. The limit in the database is shorter, so that it cancels queries before their callers give up.
  */
-const usual = {
-  connection: 3_000,
-  query: 4_000,
-  statement: 3_500,
-  // Behind a proxy of connections an abandoned transaction would hold its locks for ever.
-  idleTransaction: 10_000,
+export type Limits = {
+  connection: number
+  query?: number
+  statement?: number
+  lock?: number
+  idleTransaction?: number
 }
 
-export type Limits = { connection: number } & Partial<typeof usual>
+const CONNECTION = 3_000
+/** The time after the limit of a statement in which the reply must arrive. */
+const REPLY = 500
+/** Behind a proxy of connections an abandoned transaction would hold its locks for ever. */
+const IDLE_TRANSACTION = 10_000
+
+const limitsOf = ({ statement, lock }: DatabaseOptions): Limits => ({
+  connection: CONNECTION,
+  query: statement + REPLY,
+  statement,
+  lock,
+  idleTransaction: IDLE_TRANSACTION,
+})
 
 /** The limits before the first request: a migration may take longer than a request may wait. */
 export const startLimits: Limits = { connection: 10_000 }
@@ -60,14 +74,31 @@ const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.BYTEA, parseBytes],
 ])
 
-/** Connections to a PostgreSQL server. */
-export function createPool(connectionString: string, limits: Limits = usual): pg.Pool {
+/** Connections to a database, a pool for each of its hosts. */
+export function createPools(
+  address: string,
+  options: DatabaseOptions = usualOptions,
+  limits: Limits = limitsOf(options),
+): pg.Pool[] {
+  const hosts = hostsOf(address)
+  const connection = Math.ceil(limits.connection / hosts.length)
+  return hosts.map((host) =>
+    createPool(host, {
+      max: options.connections,
+      connectionTimeoutMillis: connection,
+      query_timeout: limits.query,
+      statement_timeout: limits.statement,
+      lock_timeout: limits.lock,
+      idle_in_transaction_session_timeout: limits.idleTransaction,
+      ...(hosts.length > 1 && { verify: refuseStandby }),
+    }),
+  )
+}
+
+function createPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
+    ...options,
     connectionString,
-    connectionTimeoutMillis: limits.connection,
-    query_timeout: limits.query,
-    statement_timeout: limits.statement,
-    idle_in_transaction_session_timeout: limits.idleTransaction,
     keepAlive: true,
     types: {
       getTypeParser: (type, format) =>
@@ -79,4 +110,15 @@ export function createPool(connectionString: string, limits: Limits = usual): pg
   pool.on('error', (error) => console.error('A connection to the database was lost:', error.message))
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** Passes an error if a server only reads, as a standby does. */
+function refuseStandby(client: pg.ClientBase, done: (error?: Error) => void): void {
+  client.query('show transaction_read_only', (error, result) =>
+    // The types say that there is always an error.
+    done(
+      error ??
+        (result.rows[0]?.transaction_read_only === 'on' ? new Error('The server is a standby') : undefined),
+    ),
+  )
 }

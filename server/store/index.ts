@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import { PGliteDialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-import { createPool, openPGlite, startLimits } from './drivers.ts'
+import type { DatabaseOptions } from '../start/database.ts'
+import { createPools, openPGlite, startLimits } from './drivers.ts'
 import { guardPGlite } from './guardPGlite.ts'
 import { lockFolder } from './lock.ts'
-import { guardPool } from './pool.ts'
+import { guardPools } from './pool.ts'
 import { type Migrated, type PoolState, type SqlStore, openSqlStore } from './sqlStore.ts'
 import { moveUploads } from './uploads/move.ts'
 
 /** The place of the data: a folder, or PostgreSQL (`postgres://…`) with the folder that may have the files of an earlier version. */
-export type StoreLocation = { dataFolder: string } | { databaseUrl: string; dataFolder?: string }
+export type StoreLocation =
+  | { dataFolder: string }
+  | { databaseUrl: string; database?: DatabaseOptions; dataFolder?: string }
 
 /** Opens the store. Throws when another process uses the folder, or the server cannot be reached. */
 export async function openStore(location: StoreLocation, migrated?: Migrated): Promise<SqlStore> {
@@ -21,27 +24,30 @@ type ServerLocation = Extract<StoreLocation, { databaseUrl: string }>
 
 /** Migrations have connections of their own, as other time limits hold for them. */
 async function openServer(
-  { databaseUrl, dataFolder }: ServerLocation,
+  { databaseUrl, database, dataFolder }: ServerLocation,
   migrated?: Migrated,
 ): Promise<SqlStore> {
-  const dialect = (pool: Pool) => new PostgresDialect({ pool: guardPool(pool) })
-  const first = await openSqlStore(dialect(createPool(databaseUrl, startLimits)), {
+  const dialect = (pools: Pool[]) => new PostgresDialect({ pool: guardPools(pools) })
+  const first = await openSqlStore(dialect(createPools(databaseUrl, database, startLimits)), {
     migrated,
     prepare: async (db) => {
       if (dataFolder !== undefined) await moveUploads(db, { dataFolder, hasDatabase: false })
     },
   })
   await first.close()
-  const pool = createPool(databaseUrl)
-  const store = await openSqlStore(dialect(pool))
-  return { ...store, pool: () => stateOf(pool) }
+  const pools = createPools(databaseUrl, database)
+  const store = await openSqlStore(dialect(pools))
+  return { ...store, pool: () => stateOf(pools) }
 }
 
-const stateOf = ({ totalCount, idleCount, waitingCount }: Pool): PoolState => ({
-  used: totalCount - idleCount,
-  idle: idleCount,
-  waiting: waitingCount,
-})
+function stateOf(pools: Pool[]): PoolState {
+  const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
+  return {
+    used: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  }
+}
 
 async function openFolder(folder: string, migrated?: Migrated): Promise<SqlStore> {
   const lock = await lockFolder(folder)

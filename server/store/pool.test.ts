@@ -3,8 +3,8 @@ import { type AddressInfo, type Server, type Socket, createServer } from 'node:n
 import type { PostgresPool } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Unavailable } from '#backend/ports/unavailable.ts'
-import { type Limits, createPool } from './drivers.ts'
-import { guardPool } from './pool.ts'
+import { type Limits, createPools } from './drivers.ts'
+import { guardPools } from './pool.ts'
 import { openStore } from './index.ts'
 
 /** PostgreSQL's messages "authentication is done" and "ready for a query". */
@@ -33,8 +33,9 @@ async function poolAt(onConnection: (socket: Socket) => void, given: Limits = li
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const raw = createPool(`postgres://hashi@127.0.0.1:${port}/hashi`, given)
-  pool = guardPool(raw)
+  const [raw] = createPools(`postgres://hashi@127.0.0.1:${port}/hashi`, undefined, given)
+  if (!raw) throw new Error('There is no pool')
+  pool = guardPools([raw])
   return { raw, pool }
 }
 

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { FieldScope } from '../ui/mantine/FieldScope.tsx'
 
@@ -20,10 +21,10 @@ export function AlertBox({ ref, title, className, children }: AlertBoxProps) {
         tabIndex={-1}
         className={className}
         title={
-          <h2>
+          <Heading level={2}>
             <Icon name="alert" />
             {title}
-          </h2>
+          </Heading>
         }
       >
         {children}

@@ -28,8 +28,15 @@ export function RadioField<Values extends FieldValues = never>({
   const { ids, error, control } = useField(name, texts.help)
   return (
     <GroupFrame {...texts} ids={ids} error={error} role="radiogroup">
-      {choices.map(({ value, label }, index) => (
-        <Radio key={value} {...control} id={idOf(name, index)} value={value} label={label} />
+      {choices.map(({ value, label, description }, index) => (
+        <Radio
+          key={value}
+          {...control}
+          id={idOf(name, index)}
+          value={value}
+          label={label}
+          description={description}
+        />
       ))}
     </GroupFrame>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './FieldGroup.module.css'
 
 /** Related fields under a heading (h2). */
@@ -6,9 +7,9 @@ export function FieldGroup({ title, children }: { title: string; children: React
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.title}>
+      <Heading level={2} id={id} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </div>
   )

@@ -2,6 +2,8 @@
 export interface Choice {
   value: string | number
   label: string
+  /** A sentence below the label, of radio buttons. */
+  description?: string
 }
 
 /** Options under a common heading. */

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { useLang, useTexts } from '../context/language.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Logo } from '../ui/Logo.tsx'
@@ -38,7 +39,9 @@ function FooterLinks() {
   const { groups, links } = useTexts('common').footer
   return footerGroups.map(({ name, pages }) => (
     <nav key={name} aria-label={groups[name]}>
-      <h2 className={styles.title}>{groups[name]}</h2>
+      <Heading level={2} className={styles.title}>
+        {groups[name]}
+      </Heading>
       <ul className={styles.links}>
         {menuLinks<(typeof pages)[number]>(lang, pages).map(({ id, to }) => (
           <li key={id}>

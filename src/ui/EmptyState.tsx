@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Span } from './art/Span.tsx'
 import { cx } from './cx.ts'
+import { Heading } from './Heading.tsx'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   title: ReactNode
   /** Level of the title's heading. */
-  heading?: 'h1' | 'h2' | 'h3'
+  headingLevel?: 1 | 2 | 3
   /** Selects the picture. */
   seed?: number
   role?: 'alert' | 'status'
@@ -20,7 +21,7 @@ export interface EmptyStateProps {
 /** Shown instead of an empty list: a picture, an explanation and a next step. */
 export function EmptyState({
   title,
-  heading: Heading = 'h2',
+  headingLevel = 2,
   seed = 13,
   role,
   actions,
@@ -30,7 +31,9 @@ export function EmptyState({
   return (
     <div role={role} className={cx(styles.empty, className)}>
       <Span seed={seed} width={500} height={200} className={styles.picture} />
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading level={headingLevel} className={styles.title}>
+        {title}
+      </Heading>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { cx } from './cx.ts'
+import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import styles from './Link.module.css'
@@ -87,9 +88,8 @@ interface TitleLinkProps {
 
 /** A title in mincho. Its link covers the enclosing `position: relative` entry. */
 export function TitleLink({ to, headingLevel, className, lang, children }: TitleLinkProps) {
-  const Heading = `h${headingLevel}` as const
   return (
-    <Heading lang={lang} className={cx(styles.title, 'voice', className)}>
+    <Heading level={headingLevel} lang={lang} className={cx(styles.title, 'voice', className)}>
       <Link to={to}>{children}</Link>
     </Heading>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Heading } from './Heading.tsx'
 import { cx } from './cx.ts'
 import { Lead } from './layout.tsx'
-import { Unbroken } from './Unbroken.tsx'
 import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
@@ -19,7 +19,9 @@ interface PageHeaderProps {
 export function PageHeader({ title, titleLang, lead, tight, className, children }: PageHeaderProps) {
   return (
     <div className={cx(styles.header, tight && styles.tight, className)}>
-      <h1 lang={titleLang}>{typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}</h1>
+      <Heading level={1} lang={titleLang}>
+        {title}
+      </Heading>
       {lead && <Lead>{lead}</Lead>}
       {children}
     </div>

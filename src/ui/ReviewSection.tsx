@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Heading } from './Heading.tsx'
 import { Facts } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
@@ -26,7 +27,9 @@ export function ReviewSection({ title, to, facts, texts }: ReviewSectionProps) {
   return (
     <section aria-labelledby={id}>
       <div className={styles.header}>
-        <h2 id={id}>{title}</h2>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
         <Link to={to} className={styles.change}>
           <Icon name="edit" size="sm" />
           {texts.change}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Heading } from './Heading.tsx'
 import { cx } from './cx.ts'
 import { Wrap, Lead } from './layout.tsx'
 import styles from './Section.module.css'
@@ -45,7 +46,9 @@ interface SectionHeaderProps {
 export function SectionHeader({ title, id, lead, action, className }: SectionHeaderProps) {
   return (
     <div className={cx(styles.header, className)}>
-      <h2 id={id}>{title}</h2>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
       {action}
       {lead && <Lead className={styles.lead}>{lead}</Lead>}
     </div>

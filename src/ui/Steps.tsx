@@ -24,6 +24,8 @@ interface StepsProps {
    * `dots`: without visible names.
    */
   kind?: 'stepper' | 'stages' | 'dots'
+  /** The way ended at the current step: a grey bar, nothing ahead. */
+  ended?: boolean
   /** Shown by a stepper on a phone, such as "step 1 of 5". */
   position?: string
   className?: string
@@ -36,16 +38,25 @@ export function Steps({
   current,
   doneText,
   kind = 'stepper',
+  ended,
   position,
   className,
 }: StepsProps) {
   return (
     <div className={className}>
-      <StepList label={label} stages={kind === 'stages'} className={cx(styles.progress, styles[kind])}>
+      <StepList
+        label={label}
+        stages={kind === 'stages'}
+        className={cx(styles.progress, styles[kind], ended && styles.ended)}
+      >
         {steps.map((step, index) => (
           <li
             key={index}
-            className={cx(index < current && styles.done, index === current && styles.now)}
+            className={cx(
+              index < current && styles.done,
+              index === current && styles.now,
+              index > current && styles.ahead,
+            )}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={cx(styles.name, kind === 'dots' && 'vh')}>

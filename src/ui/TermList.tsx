@@ -1,3 +1,4 @@
+import { Heading } from './Heading.tsx'
 import styles from './TermList.module.css'
 
 interface TermListProps {
@@ -13,7 +14,7 @@ export function TermList({ items, numbered }: TermListProps) {
     <List className={numbered ? styles.numbered : styles.plain}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <Heading level={3}>{title}</Heading>
           <p>{text}</p>
         </li>
       ))}

@@ -49,3 +49,18 @@ test('the page of components shows all', () => {
   const added = parseSource('src/ui/Added.tsx', 'export function Added() {}')
   expect(notShown([...sources, added])).toEqual([added.path])
 })
+
+/** Returns the files with headings that are not set by `Heading`. */
+const rawHeadings = (of: { path: string; text: string }[]): string[] =>
+  of
+    .filter(
+      ({ path, text }) =>
+        /^src\/(?!ui\/Heading\.tsx).*(?<!\.test)\.tsx$/.test(path) && /<h[1-6][\s>]/.test(text),
+    )
+    .map(({ path }) => path)
+
+test('every heading is a Heading, which sets titles without bad breaks', () => {
+  expect(rawHeadings(sources)).toEqual([])
+  const added = { path: 'src/ui/Added.tsx', text: '<h2 id="a">' }
+  expect(rawHeadings([added])).toEqual([added.path])
+})

@@ -35,7 +35,7 @@ export function machinePaths(files: TextFile[]): string[] {
   })
 }
 
-/** Returns download addresses in a lock file, which would tie it to one registry. A link to a folder of this repository is none. */
+/** Returns download addresses in a lock file, which would tie it to one registry. A link to a folder of this repository is not a download. */
 export function downloadAddresses(lock: string): string[] {
   return [...lock.matchAll(/"resolved": "([^"]+)"(?!,\s+"link": true)/g)].map(([, address = '']) => address)
 }

@@ -199,7 +199,7 @@ describe.each(Object.keys(stores))('in the store in %s', (name) => {
         app.wait(HOUR)
         const mails = await mailsOf(app, letter, address)
         expect(mails).toHaveLength(survives ? 1 : 0)
-        expect(await app.env.store.mails.due('2030-01-01T00:00:00.000Z')).toEqual([])
+        expect(await app.env.store.mails.queued()).toEqual([])
       })
     },
   )

@@ -50,7 +50,7 @@ describe.each(kinds)('the confirmation of the kind %s', (kind) => {
     const app = await createTestApp()
     await messages[kind](app, { ...toStranger, name: 'Free at evil.example' }, { lang })
     const [mail] = mailsTo(app, stranger)
-    expect(mail?.text).toMatch(lang === 'ja' ? /^株式会社ハシでございます。/ : /^Hello,\n/)
+    expect(mail?.text).toMatch(lang === 'ja' ? /^Hashi（株式会社ハシ）でございます。/ : /^Hello,\n/)
     expect(JSON.stringify(mail)).not.toContain('evil')
   })
 
@@ -115,7 +115,7 @@ test.each(languages)(
     const app = await createTestApp()
     expect((await enter(app, { ...toStranger, name: 'Free at evil.example' }, { lang })).status).toBe(201)
     const [mail] = mailsTo(app, stranger)
-    expect(mail?.text).toMatch(lang === 'ja' ? /^株式会社ハシでございます。/ : /^Hello,\n/)
+    expect(mail?.text).toMatch(lang === 'ja' ? /^Hashi（株式会社ハシ）でございます。/ : /^Hello,\n/)
     expect(JSON.stringify(mail)).not.toContain('evil')
   },
 )

@@ -1,7 +1,7 @@
 import type { TestApp } from '#mocks/test.ts'
 
 /** Returns everything that the store has of an applicant, and the number of mails in the queue. */
-export async function everythingOf({ env: { store, clock } }: TestApp, id: number) {
+export async function everythingOf({ env: { store } }: TestApp, id: number) {
   const { processes, notifications, profiles, resumes, careers, interestedLists, applicants, mails } = store
   return {
     applicant: await applicants.find(id),
@@ -11,6 +11,6 @@ export async function everythingOf({ env: { store, clock } }: TestApp, id: numbe
     resume: await resumes.find(id),
     career: await careers.find(id),
     interested: await interestedLists.find(id),
-    mails: (await mails.due(clock().toISOString())).length,
+    mails: (await mails.queued()).length,
   }
 }

@@ -33,5 +33,5 @@ test('every shared response and schema of the bundle is used, except the 405 of 
       (name) => !bundle.includes(`"#/components/${kind}/${name}"`),
     ),
   )
-  expect(unused).toEqual(['MethodNotAllowed'])
+  expect(unused).toEqual(['MethodNotAllowed', 'NotModified'])
 })

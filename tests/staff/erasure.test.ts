@@ -117,6 +117,18 @@ describe('an erasure', () => {
     })
   })
 
+  test('includes mails that are files, and counts them', async () => {
+    const app = await createFilledTest()
+    const asked: unknown[] = []
+    app.env.mailer.erase = async (...options) => asked.push(options)
+    expect((await erase(app, '?dryRun=true')).body).toMatchObject({ mailFiles: 1 })
+    expect((await erase(app)).body).toMatchObject({ mailFiles: 2 })
+    expect(asked).toEqual([
+      [maria.email, { dryRun: true }],
+      [maria.email, { dryRun: false }],
+    ])
+  })
+
   test('leaves the caller, time and operation of earlier changes without values', async () => {
     const app = await createFilledTest()
     await erase(app)

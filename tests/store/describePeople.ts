@@ -75,29 +75,39 @@ export function describePeople(current: () => Store): void {
       letter: { kind: 'inquiry' as const, inquiryId: 7001 },
       createdAt: at(minutes),
     })
+    /** Waits of two minutes, then four. */
+    const each = { most: 10, wait: { first: 120_000, longest: 240_000 } }
 
     it('are due at once, the oldest first, and missing after their removal', async () => {
       const { mails } = current()
       await mails.insert(mail('b', 2))
       await mails.insert(mail('a', 1))
       await mails.insert(mail('c', 3))
-      expect(await mails.due(at(2))).toEqual([
+      expect(await mails.take(at(2), each)).toEqual([
         { ...mail('a', 1), nextTryAt: at(1), tries: 0 },
         { ...mail('b', 2), nextTryAt: at(2), tries: 0 },
       ])
       await mails.remove('a')
-      expect((await mails.due(at(2))).map(({ id }) => id)).toEqual(['b'])
+      expect((await mails.take(at(4), each)).map(({ id }) => id)).toEqual(['b', 'c'])
+    })
+
+    it('are taken a few at a time', async () => {
+      const { mails } = current()
+      for (const minutes of [4, 3, 2, 1]) await mails.insert(mail(`m${minutes}`, minutes))
+      const take = async () => (await mails.take(at(9), { ...each, most: 3 })).map(({ id }) => id)
+      expect(await take()).toEqual(['m1', 'm2', 'm3'])
+      expect(await take()).toEqual(['m4'])
     })
 
     it('are taken by one of several that send, and tried again later', async () => {
       const { mails } = current()
       await mails.insert(mail('a', 1))
-      const [due] = await mails.due(at(1))
-      if (!due) throw new Error('No mail is due')
-      const claims = await Promise.all([mails.claim(due, at(5)), mails.claim(due, at(6))])
-      expect(claims.filter(Boolean)).toHaveLength(1)
-      expect(await mails.due(at(4))).toEqual([])
-      expect(await mails.due(at(6))).toMatchObject([{ id: 'a', tries: 1 }])
+      const taken = await Promise.all([mails.take(at(1), each), mails.take(at(1), each)])
+      expect(taken.flat().map(({ id }) => id)).toEqual(['a'])
+      expect(await mails.take(at(2), each)).toEqual([])
+      expect(await mails.take(at(3), each)).toMatchObject([{ id: 'a', tries: 1, nextTryAt: at(3) }])
+      expect(await mails.take(at(6), each)).toEqual([])
+      expect(await mails.take(at(7), each)).toMatchObject([{ tries: 2, nextTryAt: at(7) }])
     })
   })
 
@@ -162,6 +172,6 @@ export function describePeople(current: () => Store): void {
     expect(await store.linkTokens.find('l1')).toBeNull()
     expect(await store.inquiries.find(7001)).toBeNull()
     expect(await store.invitations.find(8001)).toBeNull()
-    expect(await store.mails.due(at(9))).toEqual([])
+    expect(await store.mails.queued()).toEqual([])
   })
 }

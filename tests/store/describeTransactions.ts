@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AddressTaken } from '#backend/ports/applicants.ts'
 import type { Store } from '#backend/ports/store.ts'
-import { storedResponse, applicant, article, at, job, mail, session, story, term } from './samples.ts'
+import { storedResponse, applicant, article, job, mail, session, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 
 /** The behaviour of transactions in every store; `current` returns the store of the running test. */
@@ -10,11 +10,11 @@ export function describeTransactions(current: () => Store): void {
     it('do not see each other: of several that look before they write, one finds nothing', async () => {
       const addOnce = () =>
         current().transaction(async ({ mails }) => {
-          const seen = await mails.due(at(1))
+          const seen = await mails.queued()
           if (seen.length === 0) await mails.insert(mail(crypto.randomUUID(), 1))
         })
       await Promise.all(Array.from({ length: 4 }, addOnce))
-      expect(await current().mails.due(at(1))).toHaveLength(1)
+      expect(await current().mails.queued()).toHaveLength(1)
     })
 
     it('persist their changes and return their result', async () => {
@@ -53,7 +53,7 @@ export function describeTransactions(current: () => Store): void {
       expect(await current().applicants.findByEmail('ana@example.com')).toBeNull()
       expect(await current().applicants.find(before.id)).toEqual(before)
       expect(await current().sessions.find('s1')).toEqual(session(before.id))
-      expect(await current().mails.due(at(1))).toEqual([])
+      expect(await current().mails.queued()).toEqual([])
       expect(await current().storedResponses.find('k')).toBeNull()
     })
 
@@ -63,7 +63,7 @@ export function describeTransactions(current: () => Store): void {
         throw new Error('on purpose')
       })
       await expect(failed).rejects.toThrow('on purpose')
-      expect(await current().mails.due(at(1))).toEqual([])
+      expect(await current().mails.queued()).toEqual([])
     })
 
     it('continue after a refused address', async () => {
@@ -85,7 +85,7 @@ export function describeTransactions(current: () => Store): void {
         throw new Error('on purpose')
       })
       await isWritten
-      const seen = current().mails.due(at(1))
+      const seen = current().mails.queued()
       end()
       await expect(failed).rejects.toThrow('on purpose')
       expect(await seen).toEqual([])
@@ -95,12 +95,12 @@ export function describeTransactions(current: () => Store): void {
       await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
           current().transaction(async ({ mails }) => {
-            await mails.due(at(1))
+            await mails.queued()
             await mails.insert(mail(`m${index}`, 1))
           }),
         ),
       )
-      expect(await current().mails.due(at(1))).toHaveLength(30)
+      expect(await current().mails.queued()).toHaveLength(30)
     })
 
     it('at the same time leave no call waiting', async () => {
@@ -112,7 +112,7 @@ export function describeTransactions(current: () => Store): void {
           }),
         ),
       )
-      expect(await current().mails.due(at(1))).toHaveLength(40)
+      expect(await current().mails.queued()).toHaveLength(40)
     })
   })
 }

@@ -152,8 +152,6 @@ export function noteSent(process: Process, context: Context): Step {
 
 export function noteSeen(process: Process, context: Context): Step {
   requireAction(process, 'seen')
-  if (process.details.ledger.at(-1)?.event === 'seen')
-    throw new ProblemError(409, { problem: 'step-not-allowed' })
   return { name: 'seen', details: { ledger: ledgerWith(process, 'seen', context) } }
 }
 

@@ -4,7 +4,7 @@ import { erase } from '../../people/erase.ts'
 import { personView } from '../personView.ts'
 import type { Applicant } from '../../ports/applicants.ts'
 import type { ErasedRows } from '../../ports/erasures.ts'
-import type { StaffHandler } from '../operation.ts'
+import type { StaffEnv, StaffHandler } from '../operation.ts'
 import { requireVersion } from '../versions.ts'
 
 export const erasePerson: StaffHandler<'erasePerson'> = async (input, env) => {
@@ -16,7 +16,9 @@ export const erasePerson: StaffHandler<'erasePerson'> = async (input, env) => {
     requireVersion(ifMatch, (await personView(store, person)).version)
     const rows = await erase(store, env, person)
     await audit(store, { target: `person:${person.id}`, before: null, after: { ...rows } })
-    const answer = { status: 200 as const, body: viewOf(person, rows, false) }
+    // Files are outside of the transaction. They are removed before its end, so that a stop of the process leaves none.
+    const mailFiles = await eraseMails(env, person, false)
+    const answer = { status: 200 as const, body: viewOf(person, { rows, mailFiles, dryRun: false }) }
     await storeResponse(store, answer)
     await recordEvent(store, env, 'person-erased', { personId: person.id })
     return answer
@@ -28,13 +30,18 @@ const tryErasure: StaffHandler<'erasePerson'> = async ({ params, storeResponse }
   const person = await env.store.applicants.find(params.id)
   if (!person) return { status: 404 }
   const rows = await dryRun(env.store, (store) => erase(store, env, person))
-  const answer = { status: 200 as const, body: viewOf(person, rows, true) }
+  const mailFiles = await eraseMails(env, person, true)
+  const answer = { status: 200 as const, body: viewOf(person, { rows, mailFiles, dryRun: true }) }
   return env.store.transaction((store) => storeResponse(store, answer))
 }
 
-const viewOf = ({ id, activatedAt }: Applicant, rows: ErasedRows, isTried: boolean) => ({
+const eraseMails = async ({ mailer }: StaffEnv, { email }: Applicant, isTried: boolean): Promise<number> =>
+  (await mailer.erase?.(email, { dryRun: isTried })) ?? 0
+
+type Removed = { rows: ErasedRows; mailFiles: number; dryRun: boolean }
+
+const viewOf = ({ id, activatedAt }: Applicant, removed: Removed) => ({
   personId: id,
-  dryRun: isTried,
   registerKept: activatedAt !== null,
-  rows,
+  ...removed,
 })

@@ -75,10 +75,11 @@ export const assignAdvisor: StaffHandler<'assignAdvisor'> = async (input, env) =
 }
 
 export const endSessions: StaffHandler<'endSessions'> = async (input, env) => {
-  const { params, storeResponse, audit } = input
+  const { params, ifMatch, storeResponse, audit } = input
   return env.store.transaction(async (store) => {
     const found = await store.applicants.find(params.id)
     if (!found) return { status: 404 as const }
+    requireVersion(ifMatch, (await personView(store, found)).version)
     await closeSessionsOf(store, found.id)
     await audit(store, { target: targetOf(found), before: null, after: null })
     const body = await personView(store, found)
@@ -87,10 +88,11 @@ export const endSessions: StaffHandler<'endSessions'> = async (input, env) => {
 }
 
 export const sendLink: StaffHandler<'sendLink'> = async (input, env) => {
-  const { params, storeResponse, audit } = input
+  const { params, ifMatch, storeResponse, audit } = input
   const answer = await env.store.transaction(async (store) => {
     const found = await store.applicants.find(params.id)
     if (!found) return { status: 404 as const }
+    requireVersion(ifMatch, (await personView(store, found)).version)
     if (found.blockedAt !== null) return { status: 409 as const, problem: 'person-blocked' as const }
     const kind = found.activatedAt === null ? ('activation' as const) : ('password' as const)
     await queueMail(store, env, linkLetter(found))

@@ -2,7 +2,8 @@ import { bodySchema, mediaType, noServerError, statusDeclared } from './answers.
 import type { Check } from './check.ts'
 import { cookieAttributes } from './cookies.ts'
 import { contentLanguage, headerDeclared, headerValue, varyLanguage } from './headers.ts'
-import { problemInstance, problemLanguage, problemStatus, problemType } from './problems.ts'
+import { errorFields, errorMessage } from './errors.ts'
+import { problemInstance, problemLanguage, problemStatus, problemText, problemType } from './problems.ts'
 
 /** The checks of every answer, in the order of a report. */
 export const checks: Check[] = [
@@ -18,5 +19,8 @@ export const checks: Check[] = [
   problemStatus,
   problemInstance,
   problemLanguage,
+  problemText,
+  errorFields,
+  errorMessage,
   cookieAttributes,
 ]

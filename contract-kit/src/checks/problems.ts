@@ -63,3 +63,23 @@ export const problemLanguage: Check = {
     return unless(wrong === undefined, `texts in ${lang === 'ja' ? 'Japanese' : 'English'}`, wrong ?? '')
   },
 }
+
+export const problemText: Check = {
+  rule: 'problem-text',
+  // A path without an operation may say which one is meant.
+  applies: (subject) =>
+    subject.exchange.lang !== null &&
+    subject.exchange.operation !== null &&
+    isProblem(subject) &&
+    textsOf(subject) !== null,
+  faults: (subject) => {
+    const { json } = subject.exchange
+    const texts = textsOf(subject)
+    const seen = `${textAt(json, 'title')} ${textAt(json, 'detail')}`
+    const expected = `${texts?.title} ${texts?.detail}`
+    return unless(seen === expected, expected, seen)
+  },
+}
+
+const textsOf = ({ exchange: { json, lang }, contract }: Subject) =>
+  contract.tables.problem(textAt(json, 'type'), lang ?? 'ja')

@@ -1,6 +1,7 @@
 /** A contract, read once for a run. */
 import { type Document, type Schema, locate, readDocument } from './document.ts'
 import { type Operation, type Response, operationsOf, responseOf } from './operations.ts'
+import { type Tables, tablesOf } from './tables.ts'
 import { type Validate, createValidate } from './validator.ts'
 
 export type Contract = {
@@ -20,6 +21,7 @@ export type Contract = {
   /** Follows the reference of a schema. An object that may be null has both types. */
   resolve: (schema: Schema) => Schema
   validate: Validate
+  tables: Tables
 }
 
 export function loadContract(file: string): Contract {
@@ -50,6 +52,7 @@ function contractOf(document: Document): Contract {
     },
     resolve: (schema) => withNull(locate(document, schema, '#').value),
     validate: createValidate(document),
+    tables: tablesOf(document['x-tables']),
   }
 }
 

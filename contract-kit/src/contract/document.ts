@@ -9,6 +9,7 @@ export type Schema = {
   anyOf?: Schema[]
   enum?: Json[]
   const?: Json
+  default?: Json
   format?: string
   pattern?: string
   properties?: Record<string, Schema>
@@ -55,6 +56,7 @@ export type Document = {
   servers?: { url: string }[]
   paths: Record<string, Record<string, OperationObject>>
   components?: { responses?: Record<string, ResponseObject> }
+  'x-tables'?: Json
 }
 
 /** Reads a bundled OpenAPI document in JSON. Throws if the file is something else. */

@@ -4,6 +4,9 @@ import { at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 
+/** Neither a job nor a process has this id. */
+const UNKNOWN = 2_147_483_647
+
 export const notifications: Scenario = {
   name: 'Notifications',
   operations: ['listNotifications', 'readNotification'],
@@ -56,7 +59,7 @@ export const savedJobs: Scenario = {
     const before = await kit.call('getInterestedList', { as })
     const jobs = await kit.call('searchJobs', { query: { perPage: 3 } })
     const ids = listAt(jobs.json, 'jobs').map((job) => numberAt(job, 'job_id'))
-    const sent = [...ids.toReversed(), ...ids, 2_147_483_647]
+    const sent = [...ids.toReversed(), ...ids, UNKNOWN]
     const stored = await kit.call('updateInterestedList', { as, body: { job_ids: sent } })
     kit.expect('stored-as-sent', stored, isSame(at(stored.json, 'job_ids'), ids.toReversed()), {
       expected: `the jobs ${ids.toReversed().join(', ')}: each once, in this order, without the unknown one`,
@@ -82,6 +85,7 @@ export const requests: Scenario = {
       kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, { expected: 'true' })
       if (id === 'requestInterview') await expectTime(kit, as, 'interviewRequestedAt')
     }
+    await wishForNothing(kit, as)
     const first = await kit.call('requestIntroduction', { as })
     kit.expect('write-effect', first, at(first.json, 'result') === true, { expected: 'true' })
     const time = await expectTime(kit, as, 'introductionRequestedAt')
@@ -91,6 +95,18 @@ export const requests: Scenario = {
       expected: `the time of the first request, ${time}, within 24 hours`,
     })
   },
+}
+
+/** A wish is about an application of the applicant. */
+async function wishForNothing(kit: Kit, as: Browser): Promise<void> {
+  const wish = { type: 'application', contents: 'From the contract kit', intention: 'other-time' }
+  for (const more of [{ process_id: UNKNOWN }, {}]) {
+    const exchange = await kit.call('sendContact', { as, body: { ...wish, ...more } })
+    if (exchange.status === 429) return
+    kit.expect('path-refused', exchange, exchange.status === 404, {
+      expected: `404 for ${'process_id' in more ? `process ${UNKNOWN}` : 'a wish without an application'}`,
+    })
+  }
 }
 
 async function expectTime(kit: Kit, as: Browser, name: string): Promise<string> {

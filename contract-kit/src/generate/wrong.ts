@@ -1,15 +1,18 @@
 /** Makes bodies wrong: each case breaks one kind of rule in all fields at once, because `errors` names every wrong field. */
+import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
-import type { JsonObject } from '../json.ts'
+import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
+import type { Operation } from '../contract/operations.ts'
+import { type JsonObject, isObject } from '../json.ts'
 import type { Rule } from '../rules.ts'
+
+export type WrongError = { field: string; rule: string }
 
 export type WrongBody = {
   rule: Rule
   body: JsonObject
-  /** The fields that are wrong. */
-  fields: string[]
-  /** The rules that `errors` may name for them; null for any. */
-  names: string[] | null
+  /** The whole list that the answer must have, in its order. */
+  errors: WrongError[]
 }
 
 /** A number that is an option of no list. */
@@ -17,34 +20,72 @@ const UNUSED = 987_654_321
 
 export type FieldOf = (schema: Schema) => Schema
 
-/** Returns the wrong bodies of a schema, made from a right one. `resolve` follows references. */
-export function wrongBodies(
-  { properties = {}, required = [] }: Schema,
-  right: JsonObject,
-  resolve: FieldOf,
-  isForm: boolean,
-): WrongBody[] {
-  const fields = Object.entries(properties).map(([name, schema]) => ({ name, schema: resolve(schema) }))
-  const cases: [Rule, string[] | null, (name: string, schema: Schema) => unknown][] = [
-    ['field-type', ['invalid'], (_, schema) => wrongType(schema, isForm)],
-    ['field-length', ['max', 'fileNameLength'], (_, schema) => tooLong(schema)],
-    ['field-choice', null, (_, schema) => wrongChoice(schema)],
-    ['field-count', null, (name, schema) => tooMany(schema, resolve, right[name])],
-    ['field-null', ['invalid'], (_, schema) => (isForm || allowsNull(schema) ? undefined : null)],
+/** Returns the wrong bodies of an operation, made from a right one. */
+export function wrongBodies(contract: Contract, operation: Operation, right: JsonObject): WrongBody[] {
+  const { schema, type } = operation.body ?? { schema: {}, type: '' }
+  const isForm = type === 'multipart/form-data'
+  const { resolve } = contract
+  const fields = Object.entries(schema.properties ?? {}).map(([name, each]) => ({
+    name,
+    schema: resolve(each),
+  }))
+  const cases: [Rule, string, (name: string, schema: Schema) => unknown][] = [
+    ['field-type', 'invalid', (_, each) => wrongType(each, isForm)],
+    ['field-length', 'max', (_, each) => tooLong(each)],
+    ['field-choice', 'invalid', (_, each) => wrongChoice(each)],
+    ['field-count', 'max', (name, each) => tooMany(each, resolve, right[name])],
+    ['field-null', 'invalid', (_, each) => (isForm || allowsNull(each) ? undefined : null)],
   ]
-  const missing: WrongBody = { rule: 'field-missing', body: {}, fields: required, names: null }
-  const made = cases.map(([rule, names, make]): WrongBody => {
-    const values = fields.map(({ name, schema }) => [name, make(name, schema)] as const)
+  const made = cases.map(([rule, broken, make]): WrongBody => {
+    const values = fields.map(({ name, schema: each }) => [name, make(name, each)] as const)
     const wrong = Object.fromEntries(values.filter(([, value]) => value !== undefined)) as JsonObject
-    return { rule, body: { ...right, ...wrong }, fields: Object.keys(wrong), names }
+    const errors = Object.keys(wrong).map((field) => ({ field, rule: broken }))
+    return { rule, body: { ...right, ...wrong }, errors }
   })
   const unknown: WrongBody = {
     rule: 'field-unknown',
     body: { ...right, noSuchField: 'x' },
-    fields: ['noSuchField'],
-    names: ['invalid'],
+    errors: [{ field: 'noSuchField', rule: 'invalid' }],
   }
-  return [missing, ...made, unknown].filter(({ fields: wrong }) => wrong.length > 0)
+  return [missing(operation, schema, right), ...made, wrongRows(fields, right, resolve), unknown].filter(
+    ({ errors }) => errors.length > 0,
+  )
+}
+
+/** A body without any field, except for the kind that decides about the others. */
+function missing(operation: Operation, schema: Schema, { kind }: JsonObject): WrongBody {
+  const isOfKind = hasKinds(operation) && typeof kind === 'string'
+  const rules = [...fieldRulesOf(operation, isOfKind ? kind : null)]
+  const errors = Object.keys(schema.properties ?? {}).flatMap((name): WrongError[] => {
+    if (isOfKind && name === 'kind') return []
+    const [field, names] = rules.find(([each]) => each === name || each.startsWith(`${name}.`)) ?? [name, []]
+    const presence = names.find(isPresence)
+    if (presence !== undefined) return [{ field, rule: presence }]
+    return schema.required?.includes(name) ? [{ field: name, rule: 'required' }] : []
+  })
+  return { rule: 'field-missing', body: isOfKind ? { kind } : {}, errors }
+}
+
+/** A value of the wrong type in every field of the first row of each list. */
+function wrongRows(
+  fields: { name: string; schema: Schema }[],
+  right: JsonObject,
+  resolve: FieldOf,
+): WrongBody {
+  const errors: WrongError[] = []
+  const body = { ...right }
+  for (const { name, schema } of fields) {
+    const rows = right[name]
+    const { properties } = schema.items ? resolve(schema.items) : {}
+    if (!Array.isArray(rows) || !isObject(rows[0]) || !properties) continue
+    const wrong = Object.keys(properties).flatMap((each) => {
+      const value = wrongType(resolve(properties[each] ?? {}), false)
+      return value === undefined ? [] : [[each, value] as const]
+    })
+    body[name] = [{ ...rows[0], ...(Object.fromEntries(wrong) as JsonObject) }, ...rows.slice(1)]
+    errors.push(...wrong.map(([each]) => ({ field: `${name}.0.${each}`, rule: 'invalid' })))
+  }
+  return { rule: 'field-type', body, errors }
 }
 
 const typesOf = ({ type = [] }: Schema) => [type].flat()

@@ -1,7 +1,8 @@
 /** Writes with bodies that the contract refuses. None of them may change anything. */
 import type { Media, Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type WrongBody, wrongBodies } from '../generate/wrong.ts'
+import { type WrongBody, type WrongError, wrongBodies } from '../generate/wrong.ts'
+import { brokenRules } from '../generate/broken.ts'
 import { type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
@@ -14,18 +15,62 @@ export const bodies: Scenario = {
   writes: true,
   run: async (kit, people) => {
     for (const { operation, body, options } of await writers(kit, people, 'first')) {
-      const right = rightBody(body)
-      if (!right) continue
-      const isForm = body.type === 'multipart/form-data'
-      for (const wrong of wrongBodies(body.schema, right, kit.contract.resolve, isForm)) {
-        const exchange = await kit.call(operation.id, { ...options, body: wrong.body })
-        if (isLimited(kit, operation, exchange)) break
-        await expectRefused(kit, exchange, wrong, (field) =>
-          kit.call(operation.id, { ...options, body: onlyWrong(right, wrong, field) }),
-        )
+      for (const right of rightBodies(body)) {
+        const cases = [
+          ...wrongBodies(kit.contract, operation, right),
+          // The token of a link is checked before the rules of the other fields.
+          ...(operation.id === 'resetPassword' ? [] : brokenRules(operation, right)),
+        ]
+        for (const wrong of cases) if (!(await refuse(kit, operation, wrong, options))) break
       }
     }
   },
+}
+
+/** Sends a wrong body in each language. Returns false at the limit of calls. */
+async function refuse(
+  kit: Kit,
+  operation: Operation,
+  wrong: WrongBody,
+  options: CallOptions,
+): Promise<boolean> {
+  for (const lang of kit.settings.languages) {
+    const exchange = await callBelowLimit(kit, operation, { ...options, lang, body: wrong.body })
+    if (!exchange) return false
+    const expected = listed(wrong.errors)
+    const seen = listed(
+      listAt(exchange.json, 'errors').map((error) => ({
+        field: textAt(error, 'field'),
+        rule: textAt(error, 'rule'),
+      })),
+    )
+    kit.expect(wrong.rule, exchange, exchange.status === 422 && seen === expected, {
+      expected: `422 with exactly these errors, in this order: ${expected}`,
+      seen: `${exchange.status} with ${seen || 'no errors'}`,
+      place: exchange.operation?.body?.pointer ?? '',
+    })
+  }
+  return true
+}
+
+const listed = (errors: WrongError[]) => errors.map(({ field, rule }) => `${field} ${rule}`).join(', ')
+
+/** Calls an operation; at its limit the clock of the adapter is moved. Returns null at a limit without a clock. */
+async function callBelowLimit(
+  kit: Kit,
+  operation: Operation,
+  options: CallOptions,
+): Promise<Exchange | null> {
+  const exchange = await kit.call(operation.id, options)
+  const seconds = Number(exchange.headers.get('Retry-After'))
+  if (exchange.status !== 429) return exchange
+  if (kit.adapter.clock && seconds > 0) {
+    await kit.adapter.clock.advance(seconds * 1000)
+    const again = await kit.call(operation.id, options)
+    if (again.status !== 429) return again
+  }
+  isLimited(kit, operation, exchange)
+  return null
 }
 
 export type Writer = { operation: Operation; body: Media; options: CallOptions }
@@ -41,12 +86,18 @@ async function writers(kit: Kit, people: People, who: 'first' | 'second'): Promi
 }
 
 /** Returns the example of a body, with unused addresses. */
-export function rightBody({ examples }: Media): JsonObject | null {
-  const value = examples[0]?.value
-  if (!isObject(value)) return null
-  const email = newEmail('entry')
-  const isNew = 'email_confirm' in value
-  return isNew ? { ...value, email, email_confirm: email } : value
+export const rightBody = (media: Media): JsonObject | null => rightBodies(media)[0] ?? null
+
+/** Returns an example of each kind of a form, or the first example. */
+function rightBodies({ examples }: Media): JsonObject[] {
+  const values = examples.map(({ value }) => value).filter((value) => isObject(value))
+  const kinds = values.map((value) => at(value, 'kind'))
+  return values
+    .filter((_, index) => kinds.indexOf(kinds[index]) === index)
+    .map((value) => {
+      const email = newEmail('entry')
+      return 'email_confirm' in value ? { ...value, email, email_confirm: email } : value
+    })
 }
 
 /** A limit is no fault: the rest of the cases is left out. */
@@ -58,43 +109,6 @@ function isLimited(kit: Kit, operation: Operation, exchange: Exchange): boolean 
   kit.skip(operation.id, 'the limit of calls was reached, so some wrong bodies were not sent')
   return true
 }
-
-/**
- * Expects an error on each wrong field. Another wrong field may hide one: the kind of an inquiry, for example, decides which fields count.
- * A field that is missing in the answer is sent again as the only wrong one.
- */
-async function expectRefused(
-  kit: Kit,
-  exchange: Exchange,
-  wrong: WrongBody,
-  callAgain: (field: string) => Promise<Exchange>,
-): Promise<void> {
-  const place = exchange.operation?.body?.pointer ?? ''
-  for (const field of wrong.fields) {
-    const isNamed = isRefusal(exchange, field, wrong.names)
-    const judged = isNamed ? exchange : await callAgain(field)
-    if (judged.status === 429) return
-    kit.expect(wrong.rule, judged, isRefusal(judged, field, wrong.names), {
-      expected: `422 with an error on ${field}${wrong.names === null ? '' : ` by the rule ${wrong.names[0]}`}`,
-      place,
-    })
-  }
-}
-
-function isRefusal({ status, json }: Exchange, field: string, names: string[] | null): boolean {
-  const error = listAt(json, 'errors').find((each) => isAbout(textAt(each, 'field'), field))
-  return status === 422 && error !== undefined && (names === null || names.includes(textAt(error, 'rule')))
-}
-
-/** Returns the right body with one field of the wrong one. */
-function onlyWrong(right: JsonObject, { body }: WrongBody, field: string): JsonObject {
-  const { [field]: _, ...rest } = right
-  const value = body[field]
-  return value === undefined ? rest : { ...rest, [field]: value }
-}
-
-/** An error on a row or on its first field counts for the list. */
-const isAbout = (found: string, field: string) => found === field || found.startsWith(`${field}.`)
 
 type Malformed = {
   rule: 'body-malformed' | 'body-media-type' | 'body-size'

@@ -52,7 +52,50 @@ async function walk(kit: Kit, operation: Operation, options: CallOptions): Promi
     expected: `the order of the whole list: ${expected.slice(0, 12).join(', ')}`,
     seen: seen.slice(0, 12).join(', '),
   })
+  await expectStable(kit, page, items)
+  await expectDefault(kit, operation, options, items)
   await expectEnd(kit, page, total)
+}
+
+/** Pages of another size have the same order, so that items that tie do not move. */
+async function expectStable(
+  kit: Kit,
+  page: (query: Record<string, number>) => Promise<Exchange>,
+  items: Json[],
+): Promise<void> {
+  for (const size of [1, 7]) {
+    const last = Math.ceil(items.length / size)
+    for (const number of new Set([1, 2, Math.ceil(last / 2), last])) {
+      if (number < 1) continue
+      const exchange = await page({ page: number, perPage: size })
+      const expected = items.slice((number - 1) * size, number * size).map(keyOf)
+      const seen = itemsOf(exchange).map(keyOf)
+      if (items.length === 100) continue
+      kit.expect('page-order', exchange, canonical(seen) === canonical(expected), {
+        expected: `${expected.join(', ')} on page ${number} of ${size}`,
+        seen: seen.join(', '),
+      })
+    }
+  }
+}
+
+async function expectDefault(
+  kit: Kit,
+  operation: Operation,
+  options: CallOptions,
+  items: Json[],
+): Promise<void> {
+  const size = operation.parameters.find(({ name }) => name === 'perPage')?.schema.default
+  if (typeof size !== 'number') return
+  const exchange = await kit.call(operation.id, options)
+  const isFine =
+    at(exchange.json, 'page') === 1 &&
+    at(exchange.json, 'perPage') === size &&
+    itemsOf(exchange).length === Math.min(size, items.length)
+  kit.expect('page-default', exchange, isFine, {
+    expected: `"page": 1, "perPage": ${size}, and ${Math.min(size, items.length)} items`,
+    seen: `"page": ${numberAt(exchange.json, 'page')}, "perPage": ${numberAt(exchange.json, 'perPage')}, and ${itemsOf(exchange).length} items`,
+  })
 }
 
 function expectPage(

@@ -1,11 +1,13 @@
 /** One resource in two languages: the same facts, texts of their language. */
+import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Exchange, Lang } from '../http/exchange.ts'
-import { type Json, type JsonObject, isObject, shown } from '../json.ts'
+import { type Json, type JsonObject, at, isObject, listAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { isReading } from './reading.ts'
+import { spread } from './search.ts'
 
 /** User texts and articles stay in their language; ids of requests and tokens have no language. */
 const ownLanguage = [
@@ -14,16 +16,17 @@ const ownLanguage = [
   'listRecommendedArticles',
   'listBlogCategories',
   'listBlogTags',
+  'getAuth',
   'getProfile',
   'getResume',
   'getCareer',
   'getApplicantFile',
 ]
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Fields of people's own words and of names. */
-const personal = ['answers', 'advisor', 'advisors', 'people', 'name', 'initials', 'languages', 'ca', 'ra']
-/** A text this long has kana if it is Japanese; shorter ones may be a name or a term. */
-const PROSE = 60
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。「」（）・]/u
+/** Keys, versions and initials have no language. */
+const isNeutral = (text: string) => !/\p{Letter}/u.test(text) || /^(?:[a-z0-9_]+|[A-Z]{1,3})$/.test(text)
+/** Fields of people's own words, of files, of names in the other language, and of addresses. */
+const personal = ['answers', 'otherName', 'email', 'photo', 'picture', 'contents', 'alias']
 
 export const localisation: Scenario = {
   name: 'The same in two languages',
@@ -33,10 +36,58 @@ export const localisation: Scenario = {
     const person = await people.first()
     for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
       if (!isReading(operation) || operation.method !== 'GET' || (operation.isSecured && !person)) continue
-      await compare(kit, operation, operation.isSecured && person ? { as: person.browser } : {})
+      const options = operation.isSecured && person ? { as: person.browser } : {}
+      for (const more of await variantsOf(kit, operation, options)) await compare(kit, operation, more)
     }
+    await articleLanguages(kit)
     await negotiate(kit)
   },
+}
+
+/** Items of a list that are compared one by one. */
+const ITEMS = 3
+
+/** Returns the calls of an operation: for an item, several items of its list; for a search, with its additions. */
+async function variantsOf(kit: Kit, { id }: Operation, options: CallOptions): Promise<CallOptions[]> {
+  const [list, name, key, parameter] = itemLists[id] ?? []
+  if (id === 'searchJobs')
+    return [
+      options,
+      { ...options, query: { facets: true, requirements: true, sequence: true, perPage: 100 } },
+    ]
+  if (!list || !name || !key || !parameter) return [options]
+  const found = await kit.call(list, { ...options, query: { perPage: 100 } })
+  const items = spread(listAt(found.json, name), ITEMS)
+  return items.map((item) => ({ ...options, path: { [parameter]: shown(at(item, key)) } }))
+}
+
+/** Operations of one item, with the list of the items. */
+const itemLists: Record<string, [list: string, name: string, key: string, parameter: string]> = {
+  getJob: ['searchJobs', 'jobs', 'job_id', 'job_id'],
+  getStory: ['listStories', 'cases', 'id', 'id'],
+  getArticle: ['listArticles', 'articles', 'slug', 'slug'],
+  getRecommendation: ['listRecommendations', 'items', 'process_id', 'id'],
+  getProcess: ['searchProcesses', 'items', 'process_id', 'id'],
+}
+
+/** An article is written in the language that it names, and so are the names of its category. */
+async function articleLanguages(kit: Kit): Promise<void> {
+  for (const id of ['listArticles', 'listRecommendedArticles']) {
+    const operation = kit.contract.operations.find((each) => each.id === id)
+    if (!operation || !kit.settings.isSelected(operation)) continue
+    const exchange = await kit.call(id)
+    for (const article of listAt(exchange.json, 'articles')) {
+      const isJapanese = at(article, 'language') === 'ja'
+      const texts = [at(article, 'title'), at(article, 'excerpt'), at(article, 'category', 'name')].map(
+        String,
+      )
+      const wrong = texts.find((text) => japanese.test(text) !== isJapanese)
+      kit.expect('localised-text', exchange, wrong === undefined, {
+        expected: `the article ${textAt(article, 'slug')} in its language, ${textAt(article, 'language')}`,
+        seen: shown(wrong ?? ''),
+      })
+    }
+  }
 }
 
 async function compare(kit: Kit, operation: Operation, options: CallOptions): Promise<void> {
@@ -55,16 +106,19 @@ async function compare(kit: Kit, operation: Operation, options: CallOptions): Pr
     [ja, 'ja'],
     [en, 'en'],
   ] as const)
-    expectTexts(kit, exchange, lang)
+    expectTexts(kit, exchange, operation, lang)
 }
 
-function expectTexts(kit: Kit, exchange: Exchange, lang: Lang): void {
-  const texts = proseOf(exchange.json)
-  const wrong = texts.find((text) => kana.test(text) !== (lang === 'ja'))
-  kit.expect('localised-text', exchange, wrong === undefined, {
-    expected: `texts in ${lang === 'ja' ? 'Japanese' : 'English'}`,
-    seen: shown(wrong ?? ''),
-  })
+/** Each text of the answer has the language of the answer: English without Japanese letters, Japanese with some. */
+function expectTexts(kit: Kit, exchange: Exchange, operation: Operation, lang: Lang): void {
+  const media = operation.responses.find(({ status }) => status === 200)?.media[0]
+  const texts = media ? textsOf(kit, media.schema, exchange.json, '') : []
+  const wrong = texts.filter(({ text }) => japanese.test(text) !== (lang === 'ja'))
+  for (const { path, text } of wrong.length > 0 ? wrong : [{ path: '', text: '' }])
+    kit.expect('localised-text', exchange, wrong.length === 0, {
+      expected: `a text in ${lang === 'ja' ? 'Japanese' : 'English'} at ${path}`,
+      seen: shown(text),
+    })
 }
 
 type Difference = { path: string; ja: string; en: string }
@@ -92,11 +146,21 @@ function isFact(text: string): boolean {
   return /^\d{4}-\d\d-\d\d(?:T|$)/.test(text) || /^[a-z]+(?:_[a-z0-9]+)+$/.test(text)
 }
 
-function proseOf(value: Json | undefined): string[] {
-  if (typeof value === 'string') return value.length >= PROSE ? [value.replaceAll(/<[^>]*>/g, '')] : []
-  if (Array.isArray(value)) return value.flatMap((item) => proseOf(item))
+type Text = { path: string; text: string }
+
+/** Returns the texts of a value that the schema leaves free: no key of a list, no date, no pattern. */
+function textsOf(kit: Kit, source: Schema, value: Json | undefined, path: string): Text[] {
+  const schema = kit.contract.resolve(source)
+  if (typeof value === 'string') {
+    const isFree = !schema.enum && !schema.format && !schema.pattern && schema.const === undefined
+    return isFree && !isNeutral(value) ? [{ path, text: value.replaceAll(/<[^>]*>/g, '') }] : []
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item) => textsOf(kit, schema.items ?? {}, item, `${path}/*`))
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, part]) => (personal.includes(key) ? [] : proseOf(part)))
+  return Object.entries(value).flatMap(([key, part]) =>
+    personal.includes(key) ? [] : textsOf(kit, schema.properties?.[key] ?? {}, part, `${path}/${key}`),
+  )
 }
 
 const negotiations: [string | null, Lang][] = [

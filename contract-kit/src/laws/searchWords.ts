@@ -119,7 +119,6 @@ async function expectSameJob(kit: Kit, summary: Json): Promise<void> {
     expected: `${wrong ?? 'the job'} as in the list: ${JSON.stringify(at(summary, wrong ?? 'job_id'))}`,
     seen: `${exchange.status} ${JSON.stringify(at(exchange.json, wrong ?? 'job_id'))}`,
   })
-  expectPay(kit, exchange)
   expectSimilar(kit, exchange, summary)
 }
 
@@ -152,20 +151,3 @@ function levelsMore(kit: Kit, name: string, asking: Json, than: Json): number {
 
 const describe = (job: Json): string =>
   [numberAt(job, 'job_id'), ...['jobCategory', ...levels].map((name) => textAt(job, name))].join(' ')
-
-/** The numbers of `payContext` agree with each other and with the job's own pay. */
-function expectPay(kit: Kit, exchange: Exchange): void {
-  const pay = at(exchange.json, 'payContext')
-  if (exchange.status !== 200 || pay === null) return
-  const jobs = numberAt(pay, 'jobs')
-  const steps = listAt(pay, 'steps')
-  const counted = steps.reduce<number>((sum, step) => sum + numberAt(step, 'jobs'), 0)
-  const middle = (numberAt(exchange.json, 'salaryMin') + numberAt(exchange.json, 'salaryMax')) / 2
-  const above = steps.filter((step) => numberAt(step, 'from') > middle)
-  const least = above.reduce<number>((sum, step) => sum + numberAt(step, 'jobs'), 0) + 1
-  const place = numberAt(pay, 'rank')
-  kit.expect('job-pay', exchange, counted === jobs && place >= least && place <= jobs, {
-    expected: `${jobs} jobs in the steps, and a rank from ${least} to ${jobs}`,
-    seen: `${counted} jobs, rank ${place}`,
-  })
-}

@@ -119,14 +119,18 @@ function faultsOf(check: Check, subject: Subject): JudgedFault[] {
     .map(({ expected, seen, place }) => ({ rule: check.rule, expected, seen, place: place ?? fallback }))
 }
 
-/** Every path answers 404 and 405 in one way; no operation repeats it. */
+/** Every path answers 304, 404 and 405 in one way; no operation repeats it. */
 function responseOf(contract: Contract, { operation, status }: Exchange): Response | null {
   const declared = operation?.responses.find((each) => each.status === status)
   if (declared) return declared
+  if (status === 304 && hasValidator(operation)) return contract.shared('NotModified', 304)
   if (operation) return null
   if (status === 404) return contract.shared('NotFound', 404)
   return status === 405 ? contract.shared('MethodNotAllowed', 405) : null
 }
+
+const hasValidator = (operation: Operation | null) =>
+  operation?.responses.some(({ headers }) => headers.some(({ name }) => name === 'ETag')) ?? false
 
 export function describe({ status, text }: Exchange): string {
   return `${status} ${shown(maskSecrets(text))}`

@@ -30,21 +30,25 @@ export function MessagesGroup() {
         <Note tone="ok">Success</Note>
       </Sample>
       <Sample name="EmptyState">
-        <EmptyState title="No saved jobs yet" heading="h3" actions={<Button to="/jobs">Find jobs</Button>}>
+        <EmptyState
+          title="No saved jobs yet"
+          headingLevel={3}
+          actions={<Button to="/jobs">Find jobs</Button>}
+        >
           <p>Press the bookmark of a job to save it.</p>
         </EmptyState>
       </Sample>
       <Sample name="ErrorState">
         <ErrorState
           title="The jobs could not be loaded"
-          heading="h3"
+          headingLevel={3}
           retryLabel="Try again"
           onRetry={() => {}}
         />
         <ErrorState
           busy
           title="A retry is under way"
-          heading="h3"
+          headingLevel={3}
           retryLabel="Try again"
           onRetry={() => {}}
         />

@@ -4,6 +4,7 @@ import type { Declaration } from '../declarations.ts'
 
 const shared = {
   MethodNotAllowed: {"mediaType":"application/problem+json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-store"]},"Vary":{"required":true,"maxLength":200},"Allow":{"required":true,"maxLength":100}},"problems":[{"problem":"method-not-allowed"}]},
+  NotModified: {"mediaType":null,"headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
   UnprocessableQuery: {"mediaType":"application/problem+json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-store"]},"Vary":{"required":true,"maxLength":200}},"problems":[{"problem":"validation","errors":{"en":[{"field":"page","rule":"invalid","message":"Page is not valid"}],"ja":[{"field":"page","rule":"invalid","message":"ページの内容が正しくありません。"}]}}]},
   InternalServerError: {"mediaType":"application/problem+json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-store"]},"Vary":{"required":true,"maxLength":200}},"problems":[{"problem":"internal-server-error"}]},
   ServiceUnavailable: {"mediaType":"application/problem+json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-store"]},"Vary":{"required":true,"maxLength":200},"Retry-After":{"required":true,"minimum":1,"maximum":86400}},"problems":[{"problem":"service-unavailable"}]},
@@ -24,31 +25,31 @@ const shared = {
 
 export const declarations: Record<OperationId, Record<string, Declaration>> = {
   searchJobs: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     422: shared.UnprocessableQuery,
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
   },
   getJob: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     404: shared.NotFound,
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
   },
   listStories: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     422: shared.UnprocessableQuery,
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
   },
   getStory: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     404: shared.NotFound,
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
   },
   listArticles: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     422: shared.UnprocessableQuery,
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
@@ -61,25 +62,25 @@ export const declarations: Record<OperationId, Record<string, Declaration>> = {
     503: shared.ServiceUnavailable,
   },
   listAdvisors: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     422: shared.UnprocessableQuery,
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
   },
   listBlogCategories: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     422: shared.UnprocessableQuery,
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
   },
   listBlogTags: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     422: shared.UnprocessableQuery,
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
   },
   listRecommendedArticles: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     422: {"mediaType":"application/problem+json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-store"]},"Vary":{"required":true,"maxLength":200}},"problems":[{"problem":"validation","errors":{"en":[{"field":"slug","rule":"invalid","message":"Article is not valid"}],"ja":[{"field":"slug","rule":"invalid","message":"記事の内容が正しくありません。"}]}}]},
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
@@ -485,7 +486,7 @@ export const declarations: Record<OperationId, Record<string, Declaration>> = {
     503: shared.ServiceUnavailable,
   },
   listOptions: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache"]},"ETag":{"required":true},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     500: shared.InternalServerError,
     503: shared.ServiceUnavailable,
   },

@@ -1,4 +1,10 @@
-import { type MailRecord, type MailTable, type QueuedMail, applicantOf } from '#backend/ports/mails.ts'
+import {
+  type MailRecord,
+  type MailTable,
+  type QueuedMail,
+  applicantOf,
+  nextTryOf,
+} from '#backend/ports/mails.ts'
 import { type Rows, pageOf, removeRows } from '../rows.ts'
 
 /** A mail with its record; the letter is null after the mail was sent. */
@@ -20,20 +26,20 @@ export function mailTable(mails: Rows<MailRow>): MailTable {
         endedAt: null,
       })
     },
-    due: async (now) =>
-      mails
-        .list((row) => row.state === 'queued' && row.nextTryAt <= now)
-        .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-        .flatMap(({ id, letter, createdAt, nextTryAt, tries }) =>
-          letter ? [{ id, letter, createdAt, nextTryAt, tries }] : [],
-        ),
+    async take(now, { most, wait }) {
+      const taken = oldestFirst(mails)
+        .filter(({ nextTryAt }) => nextTryAt <= now)
+        .slice(0, most)
+      for (const { id, tries } of taken)
+        await mails.update((row) => row.id === id, {
+          nextTryAt: nextTryOf(now, tries, wait),
+          tries: tries + 1,
+        })
+      return taken
+    },
+    queued: async () => oldestFirst(mails),
     ofApplicant: async (applicantId) =>
       newestFirst(mails.list((row) => row.applicantId === applicantId)).map(recordOf),
-    claim: ({ id, tries }, nextTryAt) =>
-      mails.update((row) => row.id === id && row.state === 'queued' && row.tries === tries, {
-        nextTryAt,
-        tries: tries + 1,
-      }),
     remove: async (id) => mails.remove((row) => row.id === id),
     async end(id, { state, at, recipient }) {
       const letter = state === 'sent' ? { letter: null } : {}
@@ -57,6 +63,15 @@ export function mailTable(mails: Rows<MailRow>): MailTable {
     removeOf: async (applicantId) => mails.remove((row) => row.applicantId === applicantId),
   }
 }
+
+/** Returns the mails that are still to be sent. */
+const oldestFirst = (mails: Rows<MailRow>): QueuedMail[] =>
+  mails
+    .list((row) => row.state === 'queued')
+    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    .flatMap(({ id, letter, createdAt, nextTryAt, tries }) =>
+      letter ? [{ id, letter, createdAt, nextTryAt, tries }] : [],
+    )
 
 const newestFirst = (rows: MailRow[]): MailRow[] =>
   rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? -1 : 1))

@@ -1547,6 +1547,8 @@ export type SentLink = zod.input<typeof SentLink>;
 export type SentLinkOutput = zod.output<typeof SentLink>;
 
 
+export const erasureMailFilesMin = 0;
+
 export const erasureRowsApplicantsMin = 0;
 
 export const erasureRowsProfilesMin = 0;
@@ -1591,6 +1593,7 @@ export const Erasure = /*#__PURE__*/ zod.strictObject({
   "personId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The number of the person.')),
   "dryRun": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether nothing was removed.')),
   "registerKept": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the minimum stays in the register of job seekers for two years, as the Employment Security Act requires.')),
+  "mailFiles": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(erasureMailFilesMin)).check(/*#__PURE__*/ zod.describe('The number of mails as files in the data folder, which a server without a mail server writes.')),
   "rows": /*#__PURE__*/ zod.strictObject({
   "applicants": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(erasureRowsApplicantsMin)),
   "profiles": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(erasureRowsProfilesMin)),
@@ -1612,7 +1615,7 @@ export const Erasure = /*#__PURE__*/ zod.strictObject({
   "storedResponses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(erasureRowsStoredResponsesMin)),
   "audit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(erasureRowsAuditMin))
 }).check(/*#__PURE__*/ zod.describe('The number of rows by table. Entries of the audit stay without their values.'))
-}).check(/*#__PURE__*/ zod.describe('The rows of a person that an erasure removes.'));
+}).check(/*#__PURE__*/ zod.describe('The rows and mails of a person that an erasure removes.'));
 
 export type Erasure = zod.input<typeof Erasure>;
 export type ErasureOutput = zod.output<typeof Erasure>;
@@ -3576,7 +3579,11 @@ export const EndSessions404Response = Problem
 
 export const EndSessions409Response = Problem
 
+export const EndSessions412Response = Problem
+
 export const EndSessions422Response = ValidationProblem
+
+export const EndSessions428Response = Problem
 
 export const EndSessions429Response = Problem
 
@@ -3607,7 +3614,11 @@ export const SendLink404Response = Problem
 
 export const SendLink409Response = Problem
 
+export const SendLink412Response = Problem
+
 export const SendLink422Response = ValidationProblem
+
+export const SendLink428Response = Problem
 
 export const SendLink429Response = Problem
 
@@ -3617,7 +3628,7 @@ export const SendLink503Response = Problem
 
 
 /**
- * Removes everything of a person in one transaction: account, profile, files, documents, applications, notes, messages from the same address, mails, sessions and stored answers. The audit keeps the
+ * Removes everything of a person in one transaction: account, profile, files, documents, applications, notes, messages from the same address, mails (also those that the server has written as files), sessions and stored answers. The audit keeps the
  * caller, the time and the operation without values. The register of job seekers keeps its minimum for two years. With `dryRun` the call returns the same numbers, changes nothing and needs no version.
  * @summary Erase a person
  */

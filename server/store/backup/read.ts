@@ -98,10 +98,6 @@ async function keep(db: Database) {
   )
   const revoked = await sql<{ hash: string; at: string }>`
     select hash, revoked_at::text as at from staff_token where revoked_at is not null`.execute(db)
-  const revision = await sql<{
-    value: number
-    others: number
-  }>`select value, others from job_revision`.execute(db)
   return {
     async bringBack() {
       for (const { row } of erased.rows)
@@ -109,9 +105,8 @@ async function keep(db: Database) {
           on conflict do nothing`.execute(db)
       for (const { hash, at } of revoked.rows)
         await sql`update staff_token set revoked_at = ${at}::timestamptz where hash = ${hash}`.execute(db)
-      const { value, others } = revision.rows[0] ?? { value: 0, others: 0 }
-      await sql`update job_revision set value = greatest(value, ${value}) + 1,
-        others = greatest(others, ${others}) + 1`.execute(db)
+      await sql`update job_revision set value = value + 1, jobs_revision = gen_random_uuid(),
+        others = others + 1, others_revision = gen_random_uuid()`.execute(db)
     },
   }
 }

@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import { Unavailable } from '#backend/ports/unavailable.ts'
-import { reasonOf } from '../unavailable.ts'
+import type { Migration } from 'kysely/migration'
 import { first } from './0001_first.ts'
 import { entries } from './0002_entries.ts'
 import { blog } from './0003_blog.ts'
@@ -24,9 +21,13 @@ import { staff } from './0019_staff.ts'
 import { content } from './0020_content.ts'
 import { processesMessagesMails } from './0021_processes_messages_mails.ts'
 import { people } from './0022_people.ts'
+import { randomRevisions } from './0023_random_revisions.ts'
 
-/** In the order of their execution. A migration that has been released is never changed. */
-const migrations: Record<string, Migration> = {
+/**
+ * In the order of their execution. A migration that has been released is never changed. The version before this one runs beside it, so a
+ * migration only adds; columns and tables are removed by a later version that no longer reads them (decision 90).
+ */
+export const migrations: Record<string, Migration> = {
   '0001_first': first,
   '0002_entries': entries,
   '0003_blog': blog,
@@ -49,26 +50,5 @@ const migrations: Record<string, Migration> = {
   '0020_content': content,
   '0021_processes_messages_mails': processesMessagesMails,
   '0022_people': people,
-}
-
-/**
- * Brings a database to the present state and returns the names of the migrations that this needed. Processes that start at the same time
- * wait for each other. Throws when it cannot be used.
- */
-export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  const migrator = new Migrator({
-    db: db.withoutPlugins(),
-    provider: { getMigrations: async () => migrations },
-  })
-  const { error, results = [] } = await migrator.migrateToLatest()
-  if (error instanceof Unavailable) throw error
-  if (error) throw new Error(`The database cannot be used: ${reasonOf(error)}`, { cause: error })
-  return results.map(({ migrationName }) => migrationName)
-}
-
-/** Returns whether a database has the newest migration of this version. */
-export async function hasSchema<Tables>(db: Kysely<Tables>): Promise<boolean> {
-  const newest = Object.keys(migrations).at(-1)
-  const { rows } = await sql`select 1 from kysely_migration where name = ${newest}`.execute(db)
-  return rows.length > 0
+  '0023_random_revisions': randomRevisions,
 }

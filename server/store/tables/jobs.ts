@@ -35,17 +35,19 @@ export function jobTable(db: Database): JobTable {
     async versions({ after, limit }) {
       const rows = await db
         .selectFrom('job')
-        // The number of the transaction that wrote the row last.
-        .select(['jobId', sql<string>`xmin::text`.as('version')])
+        .select(['jobId', 'rowVersion'])
         .where('jobId', '>', after)
         .orderBy('jobId')
         .limit(limit)
         .execute()
-      return rows.map(({ jobId, version }) => ({ job_id: jobId, version }))
+      return rows.map(({ jobId, rowVersion }) => ({ job_id: jobId, version: rowVersion ?? '' }))
     },
     async revision() {
-      const { value } = await db.selectFrom('jobRevision').select('value').executeTakeFirstOrThrow()
-      return String(value)
+      const { jobsRevision } = await db
+        .selectFrom('jobRevision')
+        .select('jobsRevision')
+        .executeTakeFirstOrThrow()
+      return jobsRevision
     },
     takeNumbers: (count) => takeNumbers(db, { table: 'job', key: 'job_id' }, count),
     insert: (jobs) =>

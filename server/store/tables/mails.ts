@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type MailTable, applicantOf } from '#backend/ports/mails.ts'
-import type { Database } from '../database.ts'
+import { type Letter, type MailTable, type QueuedMail, applicantOf, nextTryOf } from '#backend/ports/mails.ts'
+import { type Database, inTransaction } from '../database.ts'
 
 const recordColumns = [
   'id',
@@ -15,8 +15,6 @@ const recordColumns = [
 ] as const
 
 export function mailTable(db: Database): MailTable {
-  const queued = () => db.selectFrom('mail').where('state', '=', 'queued')
-
   return {
     async insert({ id, letter, createdAt }) {
       const facts = { kind: letter.kind, applicantId: applicantOf(letter), recipient: null, endedAt: null }
@@ -26,14 +24,24 @@ export function mailTable(db: Database): MailTable {
         .values({ ...facts, ...row, state: 'queued' })
         .execute()
     },
-    async due(now) {
-      const rows = await queued()
-        .select(['id', 'letter', 'createdAt', 'nextTryAt', 'tries'])
-        .where('nextTryAt', '<=', now)
-        .orderBy('createdAt')
-        .execute()
-      return rows.flatMap(({ letter, ...row }) => (letter ? [{ ...row, letter }] : []))
-    },
+    take: (now, { most, wait }) =>
+      inTransaction(db, async (transaction) => {
+        const rows = await queued(transaction)
+          .where('nextTryAt', '<=', now)
+          .limit(most)
+          // Other instances take other mails.
+          .forUpdate()
+          .skipLocked()
+          .execute()
+        for (const { id, tries } of rows)
+          await transaction
+            .updateTable('mail')
+            .set({ nextTryAt: nextTryOf(now, tries, wait), tries: tries + 1 })
+            .where('id', '=', id)
+            .execute()
+        return rows.flatMap(withLetter)
+      }),
+    queued: async () => (await queued(db).execute()).flatMap(withLetter),
     ofApplicant: (applicantId) =>
       db
         .selectFrom('mail')
@@ -42,16 +50,6 @@ export function mailTable(db: Database): MailTable {
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .execute(),
-    async claim({ id, tries }, nextTryAt) {
-      const { numUpdatedRows } = await db
-        .updateTable('mail')
-        .set({ nextTryAt, tries: tries + 1 })
-        .where('id', '=', id)
-        .where('tries', '=', tries)
-        .where('state', '=', 'queued')
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
     async remove(id) {
       await db.deleteFrom('mail').where('id', '=', id).execute()
     },
@@ -97,3 +95,15 @@ export function mailTable(db: Database): MailTable {
     },
   }
 }
+
+/** The mails that are still to be sent, the oldest first. */
+const queued = (db: Database) =>
+  db
+    .selectFrom('mail')
+    .select(['id', 'letter', 'createdAt', 'nextTryAt', 'tries'])
+    .where('state', '=', 'queued')
+    .orderBy('createdAt')
+
+/** Only a mail that was sent has no letter. */
+const withLetter = ({ letter, ...row }: Omit<QueuedMail, 'letter'> & { letter: Letter | null }) =>
+  letter ? [{ ...row, letter }] : []

@@ -4,11 +4,10 @@ import type { Database } from '../database.ts'
 export function revisionTable(db: Database): ContentRevisions {
   return {
     async read() {
-      const { value, others } = await db
+      return db
         .selectFrom('jobRevision')
-        .select(['value', 'others'])
+        .select(['jobsRevision as jobs', 'othersRevision as others'])
         .executeTakeFirstOrThrow()
-      return { jobs: String(value), others: String(others) }
     },
   }
 }

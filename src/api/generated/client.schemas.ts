@@ -3122,7 +3122,7 @@ export interface ContactRequest {
      */
   contents: string;
   /**
-     * The application that the message is about; needed with `intention`.
+     * The application that the message is about. With `intention` and without it the answer is 404.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -3188,6 +3188,17 @@ export interface ProcessSummary {
      */
   comment: string;
   appointment: ProcessAppointment | null;
+  /**
+     * The time of the request for consent that waits for the applicant's answer; null without one. A backend without a ledger leaves it out.
+     * @nullable
+     */
+  consentAskedAt?: string | null;
+  /**
+     * The documents that the advisor waits for, in the advisor's words; null if the advisor waits for none. A backend without such requests leaves it out.
+     * @maxLength 3000
+     * @nullable
+     */
+  documentsAsked?: string | null;
   /**
      * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.
      * @maxItems 10
@@ -3421,6 +3432,17 @@ export interface Process {
   comment: string;
   appointment: ProcessAppointment | null;
   /**
+     * The time of the request for consent that waits for the applicant's answer; null without one. A backend without a ledger leaves it out.
+     * @nullable
+     */
+  consentAskedAt?: string | null;
+  /**
+     * The documents that the advisor waits for, in the advisor's words; null if the advisor waits for none. A backend without such requests leaves it out.
+     * @maxLength 3000
+     * @nullable
+     */
+  documentsAsked?: string | null;
+  /**
      * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.
      * @maxItems 10
      */
@@ -3581,6 +3603,11 @@ export interface OptionList {
  * The path exists, but has no operation for the method. Every path answers so; no operation repeats it.
  */
 export type MethodNotAllowedResponse = Problem;
+
+/**
+ * Nothing has changed since the answer with the `ETag` in `If-None-Match`. Every operation whose success has an `ETag` answers so; none repeats it.
+ */
+export type NotModifiedResponse = void;
 
 /**
  * A query value is not accepted. `errors` names each wrong parameter.

@@ -3,6 +3,7 @@ import { jstDate } from '#domain/dates.ts'
 import { languages } from '#domain/lang.ts'
 import { notFound as en } from '#i18n/en/notFound.ts'
 import { notFound as ja } from '#i18n/ja/notFound.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { companyBasics } from '../../context/config.ts'
 import { useLang } from '../../context/language.ts'
 import { useNow } from '../../context/now.ts'
@@ -32,9 +33,9 @@ export function NotFoundPage() {
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Wrap>
-          <h1 lang="en" className={cx('voice', styles.heading)}>
+          <Heading level={1} lang="en" className={cx('voice', styles.heading)}>
             {t.heading}
-          </h1>
+          </Heading>
           <div className={styles.homes}>
             {languages.map((each) => (
               <Button

@@ -6,6 +6,7 @@ import { focusPage } from '#src/lib/focus.ts'
 import { useStore } from '#src/lib/store.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { type Consent, askingStore, consentStore, effectiveConsent } from './consent.ts'
@@ -40,7 +41,7 @@ export function ConsentNotice() {
     <section ref={place} tabIndex={-1} aria-label={t.label} className={styles.notice}>
       <Wrap className={styles.inner}>
         <div>
-          <h2>{t.title}</h2>
+          <Heading level={2}>{t.title}</Heading>
           <p>
             {t.text} <Link to={href('privacy')}>{t.policy}</Link>
           </p>

@@ -1,4 +1,5 @@
 import { useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Dialog, DialogLead } from '#src/ui/mantine/Dialog.tsx'
 import styles from './ApplyDialog.module.css'
 import { ApplyForm } from './ApplyForm.tsx'
@@ -30,7 +31,9 @@ export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
             ))}
           </ul>
           <DialogLead>{t.lead}</DialogLead>
-          <h3 className={styles.heading}>{t.sentTitle}</h3>
+          <Heading level={3} className={styles.heading}>
+            {t.sentTitle}
+          </Heading>
           <p className={styles.sent}>{t.sent}</p>
           <ApplyForm jobIds={jobIds} apply={apply} onCancel={onClose} />
         </>

@@ -2,6 +2,7 @@ import type { ApplyAnswer } from '#src/api/processes.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { DialogActions } from '#src/ui/mantine/Dialog.tsx'
@@ -50,7 +51,9 @@ export function ApplyResult({ result: { processes, already, closed }, email, onC
 function Rest({ title, jobs }: { title: string; jobs: { job_id: number; title: string }[] }) {
   return (
     <>
-      <h3 className={styles.heading}>{title}</h3>
+      <Heading level={3} className={styles.heading}>
+        {title}
+      </Heading>
       <ul className={styles.jobs}>
         {jobs.map((job) => (
           <li key={job.job_id}>{job.title}</li>

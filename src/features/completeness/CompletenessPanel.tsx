@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Completeness, MissingPart } from '#domain/completeness.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { GaugeArch } from '#src/ui/art/GaugeArch.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -25,9 +26,9 @@ export function CompletenessPanel({ completeness, title, className }: Completene
   return (
     <section aria-labelledby={id} className={className}>
       <Panel className={styles.sheet}>
-        <h2 id={id} className={styles.title}>
+        <Heading level={2} id={id} className={styles.title}>
           {title ?? t.title}
-        </h2>
+        </Heading>
         <GaugeArch percent={percent} text={t.percent({ percent })} className={styles.arch} />
         <p className={cx('meta', styles.text)}>
           <span className="vh">{t.spoken({ percent })}. </span>

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { WhenNear } from '#src/ui/WhenNear.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import styles from './Editor.module.css'
@@ -29,9 +30,9 @@ export function Editor({ preview, children }: EditorProps) {
         aria-labelledby={id}
         className={styles.preview}
       >
-        <h2 id={id} className={styles.previewTitle}>
+        <Heading level={2} id={id} className={styles.previewTitle}>
           {t.preview}
-        </h2>
+        </Heading>
         <WhenNear className={styles.sheets}>{preview}</WhenNear>
       </section>
     </div>

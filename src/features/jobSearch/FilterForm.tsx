@@ -7,6 +7,7 @@ import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { activeChoices, readForm } from './changes.ts'
 import { ClearAll } from './ActiveFilters.tsx'
 import styles from './FilterForm.module.css'
@@ -78,7 +79,9 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
             onSubmit={(event) => void submit(event)}
           >
             <div className={styles.head}>
-              <h2 id={headingId}>{t.filters}</h2>
+              <Heading level={2} id={headingId}>
+                {t.filters}
+              </Heading>
               {active > 0 && <ClearAll state={state} />}
               <ActionButton
                 icon="x"

@@ -8,6 +8,7 @@ import { useNow } from '#src/context/now.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { cx } from '#src/ui/cx.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import { Link } from '#src/ui/Link.tsx'
@@ -37,7 +38,6 @@ interface JobCardProps {
 
 /** A job in a list. */
 export function JobCard({ job, headingLevel = 3, action, status, select }: JobCardProps) {
-  const Heading = `h${headingLevel}` as const
   const t = useTexts('jobCard')
   const href = useHref()
   const rows = useJobRows()
@@ -48,7 +48,7 @@ export function JobCard({ job, headingLevel = 3, action, status, select }: JobCa
     <article className={cx(styles.job, select !== undefined && styles.selectable)}>
       {select}
       <JobKind job={job} status={status} />
-      <Heading className={styles.title}>
+      <Heading level={headingLevel} className={styles.title}>
         <Link to={href(rows.job, { id: job.job_id })}>
           <Unbroken>{job.title}</Unbroken>
         </Link>

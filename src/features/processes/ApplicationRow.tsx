@@ -5,6 +5,7 @@ import type { Lang } from '#domain/lang.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Label } from '#src/ui/mantine/Label.tsx'
 import { QuietLink } from '#src/ui/Link.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
@@ -15,24 +16,24 @@ import { StageLine } from './StageLine.tsx'
 interface ApplicationRowProps {
   process: ProcessSummary
   /** Level of the job's heading. */
-  heading?: 'h2' | 'h3'
+  headingLevel?: 2 | 3
 }
 
 interface ApplicationListProps {
   processes: ProcessSummary[]
   /** Level of the jobs' headings. */
-  heading?: 'h2' | 'h3'
+  headingLevel?: 2 | 3
   /** Another page of the list is loading. */
   busy?: boolean
 }
 
 /** A list of applications. */
-export function ApplicationList({ processes, heading, busy }: ApplicationListProps) {
+export function ApplicationList({ processes, headingLevel, busy }: ApplicationListProps) {
   return (
     <ul className={styles.list} aria-busy={busy}>
       {processes.map((process) => (
         <li key={process.process_id}>
-          <ApplicationRow process={process} heading={heading} />
+          <ApplicationRow process={process} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>
@@ -40,7 +41,7 @@ export function ApplicationList({ processes, heading, busy }: ApplicationListPro
 }
 
 /** An application: the job, the date that matters, and the stages as arches. */
-export function ApplicationRow({ process, heading: Heading = 'h3' }: ApplicationRowProps) {
+export function ApplicationRow({ process, headingLevel = 3 }: ApplicationRowProps) {
   const t = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
@@ -49,7 +50,7 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
   return (
     <div className={styles.row}>
       <div className={styles.job}>
-        <Heading className={styles.title}>
+        <Heading level={headingLevel} className={styles.title}>
           <QuietLink to={href('application', { id: process.process_id })}>
             <Unbroken>{process.job.title}</Unbroken>
           </QuietLink>
@@ -64,6 +65,8 @@ export function ApplicationRow({ process, heading: Heading = 'h3' }: Application
           ) : (
             statusTexts[process.status]
           )}
+          {process.consentAskedAt && <Label tone="you">{t.application.consentAsked}</Label>}
+          {process.documentsAsked && <Label tone="you">{t.application.documentsAsked}</Label>}
           {!process.isOpen && <Label tone="off">{t.closed}</Label>}
         </p>
         <StageLine compact process={process} className={styles.line} />

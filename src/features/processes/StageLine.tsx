@@ -1,4 +1,5 @@
 import { formatShortDate } from '#domain/dates.ts'
+import { endedWithoutResult } from '#domain/processes/stages.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Steps } from '#src/ui/Steps.tsx'
@@ -10,13 +11,15 @@ interface StageLineProps {
   className?: string
 }
 
-/** The seven stages of an application as arches; the dot marks the present or last one. */
+/** The stages of an application as arches; the dot marks the present one. An ended application has no stages ahead. */
 export function StageLine({ process, compact, className }: StageLineProps) {
   const t = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const reached = process.stages.findLastIndex(({ reachedAt }) => reachedAt !== null)
-  const steps = process.stages.map(({ status, reachedAt }) => ({
+  const isOver = endedWithoutResult(process.status)
+  const shown = isOver ? process.stages.slice(0, reached + 1) : process.stages
+  const steps = (compact ? process.stages : shown).map(({ status, reachedAt }) => ({
     label: statusTexts[status],
     note: reachedAt && !compact ? formatShortDate(reachedAt, lang) : undefined,
   }))
@@ -27,6 +30,7 @@ export function StageLine({ process, compact, className }: StageLineProps) {
       current={reached}
       doneText={t.done}
       kind={compact ? 'dots' : 'stages'}
+      ended={isOver}
       className={className}
     />
   )

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { HalfwayArch } from '#src/ui/art/HalfwayArch.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -22,7 +23,9 @@ export function TalkBand({ title, text, action }: TalkBandProps) {
       <section aria-labelledby={id} className={cx('dark', styles.band)}>
         <HalfwayArch className={styles.arch} />
         <div>
-          <h2 id={id}>{title}</h2>
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
           <p>{text}</p>
         </div>
         <Button variant="go" to={href('invitation')}>

@@ -1,3 +1,4 @@
+import { Heading } from '#src/ui/Heading.tsx'
 import { useTexts } from '../../context/language.ts'
 import { cx } from '../../ui/cx.ts'
 import { type SkeletonPart, SkeletonParts } from '../../ui/mantine/SkeletonParts.tsx'
@@ -12,7 +13,9 @@ export function PageSkeleton({ shape }: { shape: PageShape }) {
   const { head = 'heading', main, side, columns } = shape
   return (
     <div aria-busy="true">
-      <h1 className="vh">{t.loading}</h1>
+      <Heading level={1} className="vh">
+        {t.loading}
+      </Heading>
       <NeedsScript />
       <div className={styles.shape}>
         <SkeletonParts parts={[head]} />

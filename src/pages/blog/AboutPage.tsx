@@ -8,6 +8,7 @@ import type { PageContext } from '#src/page/pageContext.ts'
 import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { RichText } from '#src/ui/RichText.tsx'
@@ -27,7 +28,7 @@ function AboutPage() {
         <RichText>
           {t.parts.map(({ id, heading, paragraphs }) => (
             <Fragment key={id}>
-              <h2>{heading}</h2>
+              <Heading level={2}>{heading}</Heading>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -2,6 +2,7 @@ import { otherLang } from '#domain/lang.ts'
 import { useListAdvisors } from '#src/api/advisors.ts'
 import { useLang } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -24,12 +25,12 @@ export function Advisors() {
           <li key={name}>
             <Avatar of={initials} initials={initials} size={72} />
             <div>
-              <h3>
+              <Heading level={3}>
                 {name}
                 <span lang={otherLang(lang)} className={cx('meta nb', styles.otherName)}>
                   {otherName}
                 </span>
-              </h3>
+              </Heading>
               <p className={styles.field}>
                 <Unbroken>{field}</Unbroken>
               </p>

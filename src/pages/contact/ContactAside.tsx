@@ -1,6 +1,7 @@
 import { useGetProfile } from '#src/api/profile.ts'
 import { companyFacts } from '#src/context/config.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import styles from './ContactAside.module.css'
@@ -11,7 +12,9 @@ export function ContactAside() {
   return (
     <aside aria-label={t.title}>
       <Panel className={styles.sheet}>
-        <h2 className={styles.title}>{t.title}</h2>
+        <Heading level={2} className={styles.title}>
+          {t.title}
+        </Heading>
         <ul className={styles.facts}>
           {t.facts(companyFacts()).map((fact) => (
             <li key={fact}>{fact}</li>

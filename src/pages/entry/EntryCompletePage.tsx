@@ -9,6 +9,7 @@ import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { definePage } from '#src/page/definePage.tsx'
@@ -34,7 +35,9 @@ function EntryCompletePage() {
       </Note>
       <SendAgain email={receipt.email} />
       {closedIds.length > 0 && <LeftOut ids={closedIds} />}
-      <h2 className={styles.next}>{t.next}</h2>
+      <Heading level={2} className={styles.next}>
+        {t.next}
+      </Heading>
       <TermList numbered items={t.nextSteps} />
       {jobIds[0] !== undefined && <AdvisorOfJob id={jobIds[0]} />}
       <div className={styles.actions}>

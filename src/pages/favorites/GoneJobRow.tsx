@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import type { GoneJob } from '#src/features/favorites/savedRows.ts'
 import styles from './GoneJobRow.module.css'
@@ -19,7 +20,9 @@ export function GoneJobRow({ job, onRemove }: GoneJobRowProps) {
   return (
     <article className={styles.gone}>
       <Label tone="off">{t.closed}</Label>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading level={2} className={styles.title}>
+        {title}
+      </Heading>
       <div className={styles.foot}>
         <p className="meta">{t.closedText}</p>
         <RemoveButton title={title} onPress={onRemove} />

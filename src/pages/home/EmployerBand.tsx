@@ -1,5 +1,6 @@
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { ai6, ai7 } from '#src/ui/art/colors.ts'
 import { Tile } from '#src/ui/art/Tile.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -25,7 +26,9 @@ export function EmployerBand() {
       />
       <Wrap className={styles.columns}>
         <div>
-          <h2 id="employers">{t.title}</h2>
+          <Heading level={2} id="employers">
+            {t.title}
+          </Heading>
           <p>{t.text}</p>
         </div>
         <div className="row">

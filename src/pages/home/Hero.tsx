@@ -1,4 +1,5 @@
 import { useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { HeroBridge } from '#src/ui/art/HeroBridge.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Lead, Wrap } from '#src/ui/layout.tsx'
@@ -32,10 +33,10 @@ export function Hero() {
 /** The page's h1, with a line break after each line. */
 function Headline({ lines }: { lines: string[] }) {
   return (
-    <h1 className={cx(styles.headline, 'voice')}>
+    <Heading level={1} className={cx(styles.headline, 'voice')}>
       {lines.map((line) => (
         <span key={line}>{line} </span>
       ))}
-    </h1>
+    </Heading>
   )
 }

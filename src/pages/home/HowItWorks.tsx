@@ -1,6 +1,7 @@
 import { companyFacts } from '#src/context/config.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { FourArches } from '#src/ui/art/FourArches.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
@@ -19,7 +20,7 @@ export function HowItWorks() {
         <ol className={styles.steps}>
           {steps.list.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <Heading level={3}>{title}</Heading>
               <p>{text}</p>
             </li>
           ))}

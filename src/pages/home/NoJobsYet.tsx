@@ -1,6 +1,7 @@
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './NoJobsYet.module.css'
 
@@ -10,7 +11,9 @@ export function NoJobsYet() {
   const href = useHref()
   return (
     <section aria-labelledby="no-jobs" className={styles.panel}>
-      <h2 id="no-jobs">{noJobs.title}</h2>
+      <Heading level={2} id="no-jobs">
+        {noJobs.title}
+      </Heading>
       <p>{noJobs.text}</p>
       <div className="row">
         <Button to={href('entry')}>{steps.register}</Button>

@@ -8,6 +8,7 @@ import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { stepsOf } from '#src/routes/flows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Note } from '#src/ui/Note.tsx'
@@ -38,7 +39,9 @@ function CompletePage() {
           { term: t.address, value: receipt.email },
         ]}
       />
-      <h2 className={styles.title}>{t.next}</h2>
+      <Heading level={2} className={styles.title}>
+        {t.next}
+      </Heading>
       <TermList numbered items={own.next(companyFacts())} />
       <div className={cx('row', styles.ways)}>
         {flow === 'recruitingInquiry' ? (

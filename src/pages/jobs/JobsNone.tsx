@@ -28,7 +28,7 @@ export function JobsNone({ state, list }: JobsNoneProps) {
 function NoJobs() {
   const t = useTexts('jobs')
   return (
-    <EmptyState heading="h3" title={t.noneTitle} actions={<NextSteps />}>
+    <EmptyState headingLevel={3} title={t.noneTitle} actions={<NextSteps />}>
       {t.noneText}
     </EmptyState>
   )
@@ -53,7 +53,7 @@ function PastEnd({ state, list }: JobsNoneProps) {
   const pages = Math.ceil(list.total / list.perPage)
   return (
     <EmptyState
-      heading="h3"
+      headingLevel={3}
       title={t.pastEndTitle}
       actions={<Button to={hrefOf(setPage(state, pages))}>{t.lastPage({ page: pages })}</Button>}
     >
@@ -73,7 +73,7 @@ function NoMatch({ state, list }: JobsNoneProps) {
   }
   return (
     <EmptyState
-      heading="h3"
+      headingLevel={3}
       title={t.emptyTitle}
       actions={
         <>

@@ -17,6 +17,7 @@ import { useChoose } from '#src/features/jobSearch/useChoose.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { HydrateLater } from '#src/context/HydrateLater.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { JobsNone } from './JobsNone.tsx'
@@ -111,7 +112,7 @@ function ResultsHeading({ list, isWithin, found = 0 }: ResultsHeadingProps) {
   const text = (count: number) => t.count({ count })
   const from = list ? (list.page - 1) * list.perPage : 0
   return (
-    <h2 id={RESULTS_ID} tabIndex={-1} className={styles.heading}>
+    <Heading level={2} id={RESULTS_ID} tabIndex={-1} className={styles.heading}>
       <span role="status">
         {list ? (
           <>
@@ -127,7 +128,7 @@ function ResultsHeading({ list, isWithin, found = 0 }: ResultsHeadingProps) {
           {t.range({ from: text(from + 1), to: text(from + list.jobs.length) })}
         </span>
       )}
-    </h2>
+    </Heading>
   )
 }
 
@@ -147,7 +148,7 @@ function Results({
     return (
       <ErrorState
         title={t.errorTitle}
-        heading="h3"
+        headingLevel={3}
         retryLabel={t.retry}
         onRetry={() => void retry()}
         busy={isFetching}

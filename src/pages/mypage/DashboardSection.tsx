@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './DashboardSection.module.css'
 
@@ -19,7 +20,9 @@ export function DashboardSection({ title, id, action, small, children }: Dashboa
   return (
     <section id={id} aria-labelledby={headingId} className={cx(styles.block, small && styles.small)}>
       <div className={styles.head}>
-        <h2 id={headingId}>{title}</h2>
+        <Heading level={2} id={headingId}>
+          {title}
+        </Heading>
         {action}
       </div>
       {children}

@@ -6,6 +6,7 @@ import { formatDay } from '#domain/times.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { OneStep } from '#src/features/jobs/fit/step/OneStep.tsx'
+import { waitsForApplicant } from '#src/features/processes/waitingFirst.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -70,13 +71,13 @@ function Lists({ dashboard: { applications, recommendations }, isNew }: PartProp
   const { loading } = useTexts('common')
   if (applications.isPending || recommendations.isPending)
     return <SkeletonParts parts={['cards', 'rows']} label={loading} />
-  const hasOffer = applications.data?.items.some(({ status }) => status === 'MyPageAppOffer') ?? false
+  const isWaitedFor = applications.data?.items.some(waitsForApplicant) ?? false
   return (
     <>
       {isNew && <FirstSteps />}
-      {hasOffer && <Applications query={applications} />}
+      {isWaitedFor && <Applications query={applications} />}
       <Recommendations query={recommendations} />
-      {!hasOffer && <Applications query={applications} />}
+      {!isWaitedFor && <Applications query={applications} />}
     </>
   )
 }
@@ -107,6 +108,7 @@ function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps
   const [offer] = offers
   return t.lead({
     offers: offers.length,
+    consents: applications.data.items.filter(({ consentAskedAt }) => consentAskedAt).length,
     offerBy: offer?.answerBy ? formatDay(offer.answerBy, lang) : '',
     waiting: recommendations.data.items.filter(({ status }) => isWaiting(status)).length,
     interviews: applications.data.items.filter(

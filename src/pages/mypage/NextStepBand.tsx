@@ -5,6 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './NextStepBand.module.css'
 import { type NextStep, nextStepOf } from './nextStep.ts'
@@ -30,9 +31,9 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
   return (
     <section aria-labelledby={titleId} aria-busy={!shown} className={styles.band}>
       <div>
-        <h2 id={titleId} className={styles.label}>
+        <Heading level={2} id={titleId} className={styles.label}>
           {t.label}
-        </h2>
+        </Heading>
         <p className={styles.title}>
           <Unbroken>{shown?.title ?? '\u00A0'}</Unbroken>
         </p>
@@ -72,6 +73,22 @@ function useStepTexts(step: NextStep | null): Shown | null {
         }),
         to: href('application', { id: step.process.process_id }),
         button: t.prepare,
+      }
+    case 'consent':
+      return {
+        title: t.consent,
+        meta: t.consentMeta({ title: step.process.job.title }),
+        to: href('application', { id: step.process.process_id }),
+        button: t.toConsent,
+      }
+    case 'askedDocuments':
+      return {
+        title: t.askedDocuments,
+        meta: step.process.job.title,
+        to: href(step.process.is_recommended ? 'recommendation' : 'application', {
+          id: step.process.process_id,
+        }),
+        button: t.toAskedDocuments,
       }
     case 'offer':
       return {

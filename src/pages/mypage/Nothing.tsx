@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import styles from './Nothing.module.css'
 
@@ -17,7 +18,9 @@ export function Nothing({ seed, title, text, action }: NothingProps) {
     <div className={styles.nothing}>
       <Span seed={seed} width={220} height={220} className={styles.picture} />
       <div>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading level={3} className={styles.title}>
+          {title}
+        </Heading>
         <p className={styles.text}>{text}</p>
         {action}
       </div>

@@ -11,6 +11,7 @@ import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Link, QuietLink } from '#src/ui/Link.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
@@ -48,7 +49,9 @@ function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
       )}
       {others.length > 0 && (
         <>
-          <h3 className={styles.heading}>{t.others}</h3>
+          <Heading level={3} className={styles.heading}>
+            {t.others}
+          </Heading>
           <ul className={styles.list}>
             {others.map((item) => (
               <li key={item.process_id}>
@@ -77,11 +80,11 @@ function Waiting({ process }: { process: ProcessSummary }) {
         <ProcessKinds process={process} />
         {process.answerBy && <li>{t.by({ day: formatDay(process.answerBy, lang) })}</li>}
       </KindList>
-      <h3 className={styles.title}>
+      <Heading level={3} className={styles.title}>
         <QuietLink to={to}>
           <Unbroken>{process.job.title}</Unbroken>
         </QuietLink>
-      </h3>
+      </Heading>
       <p className="meta">{process.job.employer}</p>
       <JobLine job={process.job} />
       {process.comment !== '' && <p className={styles.comment}>{process.comment}</p>}

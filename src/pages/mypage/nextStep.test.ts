@@ -16,6 +16,7 @@ const missing = [{ part: 'wishes', page: 'profileAddition', field: '', minutes: 
 const resume = [{ part: 'resume', page: 'resume', field: '', minutes: 15 }] as const
 
 const unoffered = applications.filter(({ status }) => status !== 'MyPageAppOffer')
+const unasked = unoffered.filter(({ consentAskedAt }) => !consentAskedAt)
 const at = (now: string, among = applications) =>
   nextStepOf({
     now: new Date(now),
@@ -35,24 +36,38 @@ describe('the next step', () => {
   ])('is an offer until it is answered (%s)', (now, step) => expect(idAt(now)).toBe(step))
 
   test.each([
+    ['2026-11-21T09:12:00+09:00', 'consent 4012'],
+    // The day before an interview, and its day.
+    ['2026-11-23T10:00:01+09:00', 'interview 4010'],
+    ['2026-11-24T11:00:00+09:00', 'interview 4010'],
+    ['2026-11-24T11:00:01+09:00', 'consent 4012'],
+  ])('without an offer is the consent, unless an appointment is within a day (%s: %s)', (now, step) =>
+    expect(idAt(now, unoffered)).toBe(step),
+  )
+
+  test.each([
     ['2026-11-21T09:12:00+09:00', 'interview 4010'],
     ['2026-11-24T11:00:00+09:00', 'interview 4010'],
     ['2026-11-24T11:00:01+09:00', 'interview 4007'],
     ['2026-12-01T00:00:00+09:00', 'recommendation 3007'],
     ['2026-12-04T00:00:00+09:00', 'profile'],
-  ])('without an offer is by date (%s: %s)', (now, step) => expect(idAt(now, unoffered)).toBe(step))
+  ])('without anything asked is by date (%s: %s)', (now, step) => expect(idAt(now, unasked)).toBe(step))
 
-  test('ranks offer, dates, document, profile, jobs', () => {
+  test('ranks all that can wait', () => {
+    const [first, ...others] = unasked
+    if (!first) throw new Error('The sample has no applications')
+    const documented = { ...first, appointment: null, documentsAsked: 'Your portfolio.' }
+    const offered = applications.filter((each) => !unasked.includes(each))
     const ranked = rankSteps({
-      now: new Date('2026-11-24T11:00:01+09:00'),
-      applications,
+      now: new Date('2026-11-24T09:00:00+09:00'),
+      applications: [...others, documented, ...offered],
       recommendations,
       completeness: { missing: [...missing, ...resume] },
     })
     const kinds = ranked.map(({ kind }) => kind)
-    expect(kinds[0]).toBe('offer')
+    expect(kinds.slice(0, 4)).toEqual(['offer', 'interview', 'consent', 'askedDocuments'])
     expect(kinds.slice(-3)).toEqual(['document', 'profile', 'jobs'])
-    expect(new Set(kinds.slice(1, -3))).toEqual(new Set(['interview', 'recommendation']))
+    expect(new Set(kinds.slice(4, -3))).toEqual(new Set(['interview', 'recommendation']))
   })
 
   test('without processes is the profile, with its minutes', () => {
@@ -67,7 +82,7 @@ describe('the next step', () => {
 
   test('waits for the completeness only if nothing else comes first', () => {
     const facts = { now: new Date('2026-11-21T09:12:00+09:00'), recommendations, completeness: undefined }
-    expect(nextStepOf({ ...facts, applications: unoffered })?.kind).toBe('interview')
+    expect(nextStepOf({ ...facts, applications: unasked })?.kind).toBe('interview')
     expect(nextStepOf({ ...facts, applications: [], recommendations: [] })).toBeNull()
   })
 })

@@ -5,6 +5,8 @@ import type { ProcessSummary } from '#src/api/processes.ts'
 
 export type NextStep =
   | { kind: 'offer'; process: ProcessSummary; answerBy: string | null }
+  | { kind: 'consent'; process: ProcessSummary }
+  | { kind: 'askedDocuments'; process: ProcessSummary }
   | { kind: 'interview'; process: ProcessSummary; appointment: NonNullable<ProcessSummary['appointment']> }
   | { kind: 'recommendation'; process: ProcessSummary; answerBy: string }
   | { kind: 'document'; page: 'resume' | 'career'; minutes: number }
@@ -20,23 +22,44 @@ type Facts = {
 }
 
 /** The smaller weight comes first, whatever the dates are. Answers and appointments share one, and are ordered by date. */
-const weights = { offer: 0, recommendation: 1, interview: 1, document: 2, profile: 3, jobs: 4 } as const
+const weights = {
+  offer: 0,
+  soon: 1,
+  consent: 2,
+  askedDocuments: 3,
+  recommendation: 4,
+  interview: 4,
+  document: 5,
+  profile: 6,
+  jobs: 7,
+} as const
 
-type Ranked = { step: NextStep; time: number }
+/** An appointment within this time comes before requests that can wait an hour, in ms. */
+const SOON = 24 * 60 * 60 * 1000
+
+/** `time`: within a weight the earlier comes first. */
+type Ranked = { step: NextStep; time: number; isSoon?: boolean }
+
+const weightOf = ({ step, isSoon }: Ranked) => (isSoon ? weights.soon : weights[step.kind])
 
 /**
- * Returns the steps in their order: an offer before all else, then answers and appointments by date (an answer is due at the end of a day
- * in Japan), a document that an application needs, the profile, and the search for jobs.
+ * Returns the steps in their order: an offer before all else, then an appointment within a day, a request for consent, documents that the
+ * advisor waits for, answers and appointments by date (an answer is due at the end of a day in Japan), a document that an application needs,
+ * the profile, and the search for jobs.
  */
 export function rankSteps({ now, applications, recommendations, completeness }: Facts): NextStep[] {
-  const dated = [...applications.flatMap(interviewOf), ...recommendations.flatMap(waitingOf)]
+  const dated = [
+    ...applications.flatMap((process) => interviewOf(process, now)),
+    ...recommendations.flatMap(waitingOf),
+  ]
   return [
     ...applications.flatMap((process) => offerOf(process, now)),
+    ...[...applications, ...recommendations].flatMap(askedOf),
     ...dated.filter(({ time }) => time >= now.getTime()),
     ...missingOf(applications, completeness),
     { step: { kind: 'jobs' } as const, time: 0 },
   ]
-    .sort((a, b) => weights[a.step.kind] - weights[b.step.kind] || a.time - b.time)
+    .sort((a, b) => weightOf(a) - weightOf(b) || a.time - b.time)
     .map(({ step }) => step)
 }
 
@@ -56,10 +79,19 @@ function offerOf(process: ProcessSummary, now: Date): Ranked[] {
   return [{ step: { kind: 'offer', process, answerBy: isAhead ? answerBy : null }, time }]
 }
 
-function interviewOf(process: ProcessSummary): Ranked[] {
+/** The request for consent, and the documents, that an advisor waits for. */
+function askedOf(process: ProcessSummary): Ranked[] {
+  const { consentAskedAt, documentsAsked, updatedAt } = process
+  if (consentAskedAt) return [{ time: Date.parse(consentAskedAt), step: { kind: 'consent', process } }]
+  if (!documentsAsked) return []
+  return [{ time: Date.parse(updatedAt), step: { kind: 'askedDocuments', process } }]
+}
+
+function interviewOf(process: ProcessSummary, now: Date): Ranked[] {
   const { appointment } = process
   if (!appointment) return []
-  return [{ time: Date.parse(appointment.endsAt), step: { kind: 'interview', process, appointment } }]
+  const isSoon = Date.parse(appointment.startsAt) < now.getTime() + SOON
+  return [{ time: Date.parse(appointment.endsAt), step: { kind: 'interview', process, appointment }, isSoon }]
 }
 
 function waitingOf(process: ProcessSummary): Ranked[] {

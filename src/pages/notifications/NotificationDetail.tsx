@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/times.ts'
 import type { Notification } from '#src/api/mypage.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { BackLink, Link } from '#src/ui/Link.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/layout.tsx'
@@ -37,7 +38,7 @@ export function NotificationDetail({ notification, newer, older }: NotificationD
         <Label>{t.kinds[kind]}</Label>
         <time dateTime={date}>{t.sentAt({ date: formatDateTime(new Date(date), lang) })}</time>
       </p>
-      <h1>{title}</h1>
+      <Heading level={1}>{title}</Heading>
       <ReadingFailure reading={reading} />
       {kind === 'application' && process_id !== null && <NotifiedApplication id={process_id} />}
       <Letter text={body} />
@@ -96,5 +97,5 @@ function NotifiedApplication({ id }: { id: number }) {
   const { loading } = useTexts('common')
   const { data: process, isPending } = useQuery(processQuery(useLang(), id))
   if (isPending) return <SkeletonParts parts={['cards']} times={1} label={loading} />
-  return process && <ApplicationRow process={process} heading="h2" />
+  return process && <ApplicationRow process={process} headingLevel={2} />
 }

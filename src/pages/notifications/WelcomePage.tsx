@@ -6,6 +6,7 @@ import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonRow } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
@@ -26,7 +27,9 @@ function WelcomePage() {
       <PageHeader tight title={letter?.title ?? t.title} />
       <ReadingFailure reading={reading} />
       {letter && <Letter text={letter.body} />}
-      <h2 className={styles.heading}>{t.steps}</h2>
+      <Heading level={2} className={styles.heading}>
+        {t.steps}
+      </Heading>
       <TermList numbered items={[t.profile, t.jobs, t.recommendations]} />
       <ButtonRow>
         <Button variant="go" to={href('profile')}>

@@ -10,6 +10,7 @@ import styles from './DocumentPdf.module.css'
 import { FilePanel } from './FilePanel.tsx'
 import { Gaps, gapsOf } from './Gaps.tsx'
 import { FailedPanel, MakingPanel } from './MakingPanel.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 
 interface DocumentPdfProps {
@@ -32,9 +33,9 @@ function Attempt({ source, startsDownload, onRetry }: DocumentPdfProps & { onRet
   return (
     <div className={styles.columns}>
       <section aria-labelledby="preview" aria-busy={making.status === 'making'}>
-        <h2 id="preview" className="vh">
+        <Heading level={2} id="preview" className="vh">
           {t.preview}
-        </h2>
+        </Heading>
         {made ? (
           <PaperPreview
             paper={made.paper}

@@ -5,6 +5,7 @@ import type { Source } from '#src/features/pdf/layOut.ts'
 import type { MadePdf } from '#src/features/pdf/makePdf.ts'
 import { saveFile } from '#src/lib/download.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { Radio } from '#src/ui/choices.tsx'
@@ -34,7 +35,9 @@ export function FilePanel({ source: { kind, content }, made, hasStarted }: FileP
 
   return (
     <Panel className={styles.panel}>
-      <h2 className={styles.title}>{t.file}</h2>
+      <Heading level={2} className={styles.title}>
+        {t.file}
+      </Heading>
       <div className={styles.file}>
         <Icon name="file" />
         <div>

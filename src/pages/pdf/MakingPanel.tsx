@@ -3,6 +3,7 @@ import '@mantine/core/styles/Progress.layer.css'
 import { useTexts } from '#src/context/language.ts'
 import type { Progress as Making } from '#src/features/pdf/makePdf.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import styles from './Panel.module.css'
 import { AlertBox } from '#src/forms/AlertBox.tsx'
@@ -17,7 +18,9 @@ export function MakingPanel({ progress }: { progress: Making }) {
   const percent = isLoading ? Math.round(progress.part * FONTS) : FONTS
   return (
     <Panel className={styles.panel}>
-      <h2 className={styles.title}>{t.file}</h2>
+      <Heading level={2} className={styles.title}>
+        {t.file}
+      </Heading>
       <p role="status" className={styles.text}>
         {t.steps[progress.step]}
       </p>

@@ -5,6 +5,7 @@ import { applicationsQuery } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ApplicationList } from '#src/features/processes/ApplicationRow.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
+import { waitingFirst } from '#src/features/processes/waitingFirst.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -17,7 +18,7 @@ import { definePage } from '#src/page/definePage.tsx'
 import { pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 
-/** The applications, ten on a page; the page is part of the address. */
+/** The applications, ten on a page, those that wait for the applicant first; the page is part of the address. */
 function ApplicationsPage() {
   const t = useTexts('processes').application
   const href = useHref()
@@ -53,7 +54,7 @@ function List({ query }: { query: ReturnType<typeof useApplications> }) {
   if (isPending) return <SkeletonParts parts={['cards']} label={loading} />
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.items.length === 0) return <None total={data.total} />
-  return <ApplicationList processes={data.items} heading="h2" busy={isPlaceholderData} />
+  return <ApplicationList processes={waitingFirst(data.items)} headingLevel={2} busy={isPlaceholderData} />
 }
 
 const useApplications = (page: number) =>

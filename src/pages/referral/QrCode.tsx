@@ -1,6 +1,7 @@
 import { generate } from 'lean-qr'
 import { useMemo } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import styles from './referral.module.css'
@@ -16,7 +17,9 @@ export function QrCode({ link }: { link: string }) {
     <aside aria-label={t.qr}>
       <Panel className={styles.sheet}>
         <img src={picture} alt={t.qrLabel} width={208} height={208} className={styles.code} />
-        <h2 className={styles.title}>{t.qr}</h2>
+        <Heading level={2} className={styles.title}>
+          {t.qr}
+        </Heading>
         <p className={styles.text}>{t.qrText}</p>
         <a href={picture} download={t.fileName} className={styles.save}>
           <Icon name="download" size="sm" />

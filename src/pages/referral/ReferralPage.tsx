@@ -6,6 +6,7 @@ import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
@@ -27,7 +28,9 @@ function ReferralPage() {
       <Columns aside="end">
         <div>
           <LinkToShare link={link} linkLang={linkLang} onLinkLang={setLinkLang} />
-          <h2 className={styles.heading}>{t.steps}</h2>
+          <Heading level={2} className={styles.heading}>
+            {t.steps}
+          </Heading>
           <TermList numbered items={t.flow} />
           <p className={styles.free}>{t.free}</p>
         </div>

@@ -7,6 +7,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './Dialog.module.css'
+import { Unbroken } from '../Unbroken.tsx'
 import { MantineScope } from './MantineScope.tsx'
 
 interface DialogProps {
@@ -42,7 +43,9 @@ export function Dialog({ title, closeLabel, onClose, size = '36rem', children }:
         <Modal.Content classNames={{ content: styles.content }}>
           {/* `Modal.Header` is a `<header>`, which in a dialog is a second banner of the page. */}
           <div className={styles.header}>
-            <Modal.Title className={styles.title}>{title}</Modal.Title>
+            <Modal.Title className={styles.title}>
+              <Unbroken>{title}</Unbroken>
+            </Modal.Title>
             {closeLabel !== undefined && <Modal.CloseButton aria-label={closeLabel} />}
           </div>
           <Modal.Body>{children}</Modal.Body>

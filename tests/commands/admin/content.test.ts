@@ -48,7 +48,6 @@ test('import: reports mistakes, and does not close most without --yes', async ()
     code: 1,
     report: { closed: 0, notClosed: 'most-missing' },
   })
-  expect(await admin.run('import', 'jobs', 'missing.jsonl')).toMatchObject({ code: 1 })
 })
 
 test('import: killed in the middle and run again, it goes on', async () => {

@@ -84,9 +84,7 @@ test('applying from abroad, remote work and employment are filters with counts',
   const search = new SearchPage(page)
   await open('/en/jobs')
   await search.choose('applyFromAbroad', 'true')
-  await expect(search.jobs.filter({ hasText: 'yes. The employer sponsors your visa.' })).toHaveCount(
-    await search.jobs.count(),
-  )
+  await expect(search.jobs.filter({ hasText: en.abroadYes })).toHaveCount(await search.jobs.count())
   await search.choose('remote', 'full')
   await search.choose('employmentType', 'permanent')
   await expect(page).toHaveURL('/en/jobs?applyFromAbroad=true&remote=full&employmentType=permanent')

@@ -29,7 +29,7 @@ const words = {
     keep: '保存する',
     isSaved: '保存済み',
     all: '一覧を見る',
-    fresh: /から新着\d+\+?件$/,
+    fresh: /以降の新着\d+\+?件$/,
     rename: /^名前を変更/,
     remove: /^削除/,
     undo: '元に戻す',

@@ -4,6 +4,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useFleeting } from '#src/lib/useFleeting.ts'
 import { jobFeedPath } from '#src/routes/feed.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { TextInput } from '#src/ui/inputs.tsx'
@@ -44,9 +45,9 @@ export function FeedPanel({ search, isChosen }: FeedPanelProps) {
   return (
     <aside aria-label={t.feeds}>
       <Panel className={styles.sheet}>
-        <h2>
+        <Heading level={2}>
           <Icon name="feed" /> {t.follow}
-        </h2>
+        </Heading>
         <p className="quiet">{t.followText}</p>
         <label htmlFor={id}>{t.feedOf({ name: search.name })}</label>
         <TextInput ref={field} id={id} name="feed" readOnly value={address} />

@@ -5,6 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
 import { href } from '#src/routes/href.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -38,10 +39,10 @@ export function SavedSearchRow({ search, onFeed, onRemove }: SavedSearchRowProps
   return (
     <li className={styles.row}>
       <div>
-        <h2>
+        <Heading level={2}>
           {jobs !== undefined && jobs.fresh > 0 && <span className={styles.dot} aria-hidden="true" />}
           <Link to={to}>{name}</Link>
-        </h2>
+        </Heading>
         <p className={styles.filters}>{filters}</p>
         <p className="meta">{t.savedOn({ date: formatShortDate(savedAt, lang) })}</p>
       </div>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Arch } from './Arch.tsx'
 import styles from './FitSlot.module.css'
@@ -65,7 +66,9 @@ function Invitation({ heading, onOpen }: Pick<FitSlotProps, 'heading'> & { onOpe
         <Arch large place="start" />
       </span>
       <div>
-        <h2 className={styles.title}>{t[heading]}</h2>
+        <Heading level={2} className={styles.title}>
+          {t[heading]}
+        </Heading>
         <p>{t.text}</p>
       </div>
       <Button variant="line" size="sm" aria-haspopup="dialog" onClick={onOpen}>

@@ -6,6 +6,7 @@ import { useTexts } from '#src/context/language.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { summaryOf, verdictOf } from './fitSummary.ts'
 import { Arch } from './Arch.tsx'
@@ -37,7 +38,9 @@ export function JobFitPanel({ job, isOpen, children, onChange }: JobFitPanelProp
       <div className={styles.head}>
         <Arch large place={place} />
         <div>
-          <h2 className={styles.title}>{t.title}</h2>
+          <Heading level={2} className={styles.title}>
+            {t.title}
+          </Heading>
           <p className={styles.verdict}>{verdictOf(fit, t)}</p>
           <p className={cx(styles.reason, shortStyles[tone])}>{reason}</p>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import styles from './AccountFrame.module.css'
@@ -17,7 +18,7 @@ export function AccountFrame({ title, lead, seed, children }: AccountFrameProps)
     <div className={styles.frame}>
       <Wrap className={styles.side}>
         <div className={styles.column}>
-          <h1>{title}</h1>
+          <Heading level={1}>{title}</Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts'
 import type { Article } from '#src/api/blog.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Lead, Wrap } from '#src/ui/layout.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import styles from './article.module.css'
@@ -12,9 +13,9 @@ export function ArticleHeader({ article }: { article: Article }) {
     <Wrap>
       <div className={styles.header}>
         <Facts article={article} />
-        <h1 lang={language} className="voice">
+        <Heading level={1} lang={language} className="voice">
           <MixedText text={title} lang={language} />
-        </h1>
+        </Heading>
         <Lead lang={language}>
           <MixedText text={excerpt} lang={language} />
         </Lead>

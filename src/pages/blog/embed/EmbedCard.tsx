@@ -3,6 +3,7 @@ import { LanguageContext, useTexts } from '#src/context/language.ts'
 import { ArticleMeta } from '#src/features/blog/ArticleCard.tsx'
 import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
@@ -26,11 +27,11 @@ function Card({ article }: { article: Article }) {
       <ArticleTile category={category.slug} width={800} height={120} className={styles.picture} />
       <div className={styles.words}>
         <ArticleMeta article={article} readingMinutes={article.readingMinutes} />
-        <h1 lang={language} className="voice">
+        <Heading level={1} lang={language} className="voice">
           <Link to={href('article', { slug })} target="_top">
             <MixedText text={title} lang={language} />
           </Link>
-        </h1>
+        </Heading>
         <p lang={language} className="quiet">
           <MixedText text={excerpt} lang={language} />
         </p>

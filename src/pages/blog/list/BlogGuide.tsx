@@ -13,6 +13,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { TagList } from '#src/features/blog/TagList.tsx'
 import { FEED_PATH } from '#src/routes/feed.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './BlogGuide.module.css'
@@ -30,9 +31,9 @@ export function BlogGuide() {
       <nav aria-label={t.categories} className={styles.categories}>
         {groups.map((group) => (
           <div key={group} lang={t.groups[group].language}>
-            <h2>
+            <Heading level={2}>
               <Link to={href('blogCategory', { '*': group })}>{t.groups[group].name}</Link>
-            </h2>
+            </Heading>
             <CategoryLinks categories={categories.filter(({ slug }) => slug.startsWith(`${group}/`))} />
           </div>
         ))}
@@ -85,7 +86,7 @@ function TagLinks() {
   if (tags.length === 0) return null
   return (
     <nav aria-label={t.tags} className={styles.tags}>
-      <h2>{t.tags}</h2>
+      <Heading level={2}>{t.tags}</Heading>
       <TagList tags={tags} label={t.tags} />
     </nav>
   )

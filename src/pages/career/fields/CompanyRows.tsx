@@ -7,6 +7,7 @@ import { useRows } from '#src/features/documents/useRows.ts'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { type CompanyPath, PeriodFields } from './PeriodFields.tsx'
 import { periodText } from './periodText.ts'
 import { ProjectRows } from './ProjectRows.tsx'
@@ -24,7 +25,7 @@ export function CompanyRows() {
     <div id="companies" tabIndex={-1}>
       {rows.ids.length === 0 ? (
         <div className={styles.empty}>
-          <h3>{t.noCompanies}</h3>
+          <Heading level={3}>{t.noCompanies}</Heading>
           <p>{t.noCompaniesText}</p>
         </div>
       ) : (
@@ -62,7 +63,9 @@ function CompanyFields({ path }: { path: CompanyPath }) {
         <TextField<CareerValues> optional name={`${path}.employees`} label={t.employees} />
         <TextField<CareerValues> optional name={`${path}.employmentType`} label={t.employmentType} />
       </FieldPair>
-      <h3 className={styles.projects}>{t.projects}</h3>
+      <Heading level={3} className={styles.projects}>
+        {t.projects}
+      </Heading>
       <ProjectRows company={path} />
     </>
   )

@@ -3,6 +3,7 @@ import { useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
 import { removeEntry } from '#src/features/favorites/entryStore.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Label } from '#src/ui/Label.tsx'
@@ -24,7 +25,7 @@ export function EntryJobs() {
   return (
     <aside aria-labelledby={id} id="jobs" className={styles.aside}>
       <Panel className={cx(styles.sheet, !hydrated && styles.waiting)}>
-        <h2 id={id} className={styles.title}>
+        <Heading level={2} id={id} className={styles.title}>
           <span className={styles.wide}>{title}</span>
           <button
             type="button"
@@ -35,7 +36,7 @@ export function EntryJobs() {
             {title}
             <Icon name="down" />
           </button>
-        </h2>
+        </Heading>
         <div className={cx(styles.body, isOpen && styles.open)}>
           {jobs.length === 0 ? (
             <p className="quiet">{t.withoutJob}</p>

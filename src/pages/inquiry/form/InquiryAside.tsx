@@ -1,5 +1,6 @@
 import { companyFacts } from '#src/context/config.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import styles from './InquiryAside.module.css'
@@ -13,13 +14,17 @@ export function InquiryAside() {
   return (
     <aside aria-label={texts.aside.title}>
       <Panel className={styles.sheet}>
-        <h2 className={styles.title}>{texts.aside.title}</h2>
+        <Heading level={2} className={styles.title}>
+          {texts.aside.title}
+        </Heading>
         <ul className={styles.facts}>
           {own.facts(companyFacts()).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <h2 className={styles.title}>{texts.aside.elsewhere}</h2>
+        <Heading level={2} className={styles.title}>
+          {texts.aside.elsewhere}
+        </Heading>
         <ul className={styles.links}>
           {flows
             .filter((other) => other !== flow)

@@ -8,6 +8,7 @@ import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { Terms } from '#src/features/jobs/Terms.tsx'
 import { ActionBar } from '#src/ui/ActionBar.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Columns, Wrap, Lead } from '#src/ui/layout.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { JobAside } from './JobAside.tsx'
@@ -83,9 +84,9 @@ function JobHeader({ job }: { job: Job }) {
           </time>
         </li>
       </KindList>
-      <h1>
+      <Heading level={1}>
         <Unbroken>{job.title}</Unbroken>
-      </h1>
+      </Heading>
       <Lead>
         <Unbroken>{t.employer({ employer: job.employer })}</Unbroken>
       </Lead>

@@ -9,6 +9,7 @@ import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Prose } from '#src/ui/layout.tsx'
 import { Link, MoreLink } from '#src/ui/Link.tsx'
@@ -28,7 +29,7 @@ export function Duties({ job }: { job: Job }) {
           <p key={index}>{paragraph}</p>
         ))}
         <BulletList items={job.duties} />
-        <h3>{t.dutiesChange}</h3>
+        <Heading level={3}>{t.dutiesChange}</Heading>
         <p>{job.dutiesChange}</p>
       </Prose>
     </JobSection>
@@ -42,17 +43,17 @@ export function Requirements({ job }: { job: Job }) {
   return (
     <JobSection title={t.requirements}>
       <Prose>
-        <h3>{t.required}</h3>
+        <Heading level={3}>{t.required}</Heading>
         <BulletList items={job.requirements} />
         {job.preferred.length > 0 && (
           <>
-            <h3>{t.preferred}</h3>
+            <Heading level={3}>{t.preferred}</Heading>
             <BulletList items={job.preferred} />
           </>
         )}
         {job.otherLanguageSkills.length > 0 && (
           <>
-            <h3>{t.otherLanguages}</h3>
+            <Heading level={3}>{t.otherLanguages}</Heading>
             <BulletList items={job.otherLanguageSkills.map((language) => otherLanguage[language])} />
           </>
         )}
@@ -71,7 +72,7 @@ function SkillLinks({ skills }: { skills: ItSkill[] }) {
   if (named.length === 0) return null
   return (
     <>
-      <h3>{t.skills}</h3>
+      <Heading level={3}>{t.skills}</Heading>
       <p className={cx('meta', styles.hint)}>{t.skillsHint}</p>
       <ul className={styles.links} aria-label={t.skills}>
         {named.map((skill) => (

@@ -109,7 +109,9 @@ test('the description is escaped and leaves out empty parts', () => {
   const description = descriptionHtml(job, 'en')
   expect(description).toContain('<p>You keep C++ &amp; &lt;Go&gt; alive.</p>')
   expect(description).toContain('<ul><li>Three years of Go</li></ul>')
-  expect(description).toContain('<li>Working hours: 9:00 to 18:00. / Break: 60 minutes / Overtime: Yes.</li>')
+  expect(description).toContain(
+    '<li>Working hours: 9:00 to 18:00. / Breaks: 60 minutes / Overtime: Yes.</li>',
+  )
   expect(description).toContain('<li>Contract period: Permanent.</li>')
   expect(description).not.toContain('Welcome')
 })

@@ -9,6 +9,7 @@ import { pageHead } from '#src/page/head.ts'
 import { href } from '#src/routes/href.ts'
 import { type Crumb, Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Contents } from '#src/ui/Contents.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Columns, Wrap } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { RichText } from '#src/ui/RichText.tsx'
@@ -51,7 +52,9 @@ export function LegalDocument(props: LegalDocumentProps) {
             <p>{lead}</p>
             {numbered.map(({ id, heading, blocks }) => (
               <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-                <h2 id={`${id}-heading`}>{heading}</h2>
+                <Heading level={2} id={`${id}-heading`}>
+                  {heading}
+                </Heading>
                 <LegalBlocks blocks={blocks} />
               </section>
             ))}

@@ -8,10 +8,11 @@ import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { StageLine } from '#src/features/processes/StageLine.tsx'
 import { useHref } from '#src/routes/useHref.ts'
-import { BackLink } from '#src/ui/Link.tsx'
+import { BackLink, Link } from '#src/ui/Link.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/layout.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { History } from '../History.tsx'
 import { IntentionButton } from '../intentions/IntentionButton.tsx'
@@ -21,8 +22,8 @@ import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
 import { Arrival } from './Arrival.tsx'
 import { Consent } from './Consent.tsx'
+import { nextTextOf } from './nextText.ts'
 import { useApplication } from './useApplication.ts'
-import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 
 /** An application with its stages, the next appointment, and its history. */
 export function Application({ loaded }: { loaded: Process }) {
@@ -70,6 +71,7 @@ function ApplicationHeader({ process }: { process: Process }) {
         <li>{t.jobNumber({ id: job.job_id })}</li>
       </KindList>
       <PageHeader tight className={styles.title} title={job.title}>
+        {process.employer && <p className={styles.employer}>{process.employer.name}</p>}
         <p className={styles.job}>{job.employer}</p>
         <p className={styles.job}>
           <span className="num">{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</span>
@@ -98,43 +100,34 @@ function Contact({ process }: { process: Process }) {
   )
 }
 
-type NextText = keyof ReturnType<typeof useTexts<'processes'>>['application']['nextTexts']
-
-const nextOf: Partial<Record<StatusAlias, NextText>> = {
-  MyPageAppScreening: 'screening',
-  MyPageAppInterview1: 'interview',
-  MyPageAppInterview2: 'interview',
-  MyPageAppFinal: 'interview',
-  MyPageAppOffer: 'offer',
-  MyPageAppJoined: 'joined',
-  MyPageAppRejected: 'rejected',
-  MyPageAppWithdrawn: 'withdrawn',
-}
-
-/** The next step of a received application, by the last event of the ledger of consent. */
-const nextOfLedger: Record<string, NextText> = {
-  'employer-named': 'employerNamed',
-  'consent-asked': 'consentAsked',
-  'consent-given': 'consentGiven',
-  sent: 'sent',
-  seen: 'seen',
-}
-
-function nextTextOf({ status, ledger }: Process): NextText | undefined {
-  if (status !== 'MyPageAppReceived') return nextOf[status]
-  return nextOfLedger[ledger?.at(-1)?.event ?? ''] ?? 'received'
-}
-
 /** The advisor's summary and the next stage. */
 function NextStage({ process }: { process: Process }) {
   const { application: t } = useTexts('processes')
-  const { comment } = process
+  const { comment, documentsAsked } = process
   const next = nextTextOf(process)
   return (
     <JobSection title={t.next}>
       {comment !== '' && <p className={styles.comment}>{comment}</p>}
+      {documentsAsked && <AskedDocuments text={documentsAsked} />}
       {next && <p>{t.nextTexts[next]}</p>}
     </JobSection>
+  )
+}
+
+/** The documents that the advisor waits for, in the advisor's words. */
+function AskedDocuments({ text }: { text: string }) {
+  const { application: t } = useTexts('processes')
+  const href = useHref()
+  return (
+    <Note className={styles.asked}>
+      <p>
+        <b>{t.documentsAskedTitle}</b>
+      </p>
+      <p className={styles.words}>{text}</p>
+      <p>
+        <Link to={href('profile')}>{t.toDocuments}</Link>
+      </p>
+    </Note>
   )
 }
 

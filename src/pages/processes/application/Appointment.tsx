@@ -1,8 +1,10 @@
 import { formatDay, formatTime } from '#domain/times.ts'
 import type { Process } from '#src/api/processes.ts'
+import { formatInZone } from '#domain/zones.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { IntentionButton } from '../intentions/IntentionButton.tsx'
 import styles from './Appointment.module.css'
@@ -21,34 +23,16 @@ export function Appointment({ process }: { process: Process }) {
   if (!appointment && !isOffer) return null
   return (
     <Panel className={styles.sheet}>
-      <h2 className={styles.title}>{statusTexts[status]}</h2>
-      {isOffer && answerBy && <p>{t.answerBy({ day: formatDay(answerBy, lang) })}</p>}
-      {appointment && (
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t.when}</dt>
-            <dd>
-              <time dateTime={appointment.startsAt}>
-                {t.times({
-                  day: formatDay(appointment.startsAt, lang),
-                  from: formatTime(appointment.startsAt),
-                  to: formatTime(appointment.endsAt),
-                })}
-              </time>
-            </dd>
-          </div>
-          <div>
-            <dt>{t.where}</dt>
-            <dd className={styles.place}>{appointment.place}</dd>
-          </div>
-          {appointment.people !== '' && (
-            <div>
-              <dt>{t.who}</dt>
-              <dd>{appointment.people}</dd>
-            </div>
-          )}
-        </dl>
+      <Heading level={2} className={styles.title}>
+        {statusTexts[status]}
+      </Heading>
+      {isOffer && answerBy && (
+        <p>
+          <b>{t.offerBy({ day: formatDay(answerBy, lang) })}</b>
+          <LocalTime at={`${answerBy}T23:59:00+09:00`} />
+        </p>
       )}
+      {appointment && <AppointmentFacts appointment={appointment} employer={process.employer} />}
       <div className={styles.actions}>
         {appointment && <AddToCalendar process={process} appointment={appointment} />}
         {isOffer ? (
@@ -63,6 +47,55 @@ export function Appointment({ process }: { process: Process }) {
       </div>
     </Panel>
   )
+}
+
+interface AppointmentFactsProps {
+  appointment: NonNullable<Process['appointment']>
+  employer: Process['employer']
+}
+
+/** Time, place and people of an appointment, and the employer with its full address. */
+function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
+  const { application: t } = useTexts('processes')
+  const lang = useLang()
+  const { startsAt, endsAt, place, people } = appointment
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t.when}</dt>
+        <dd>
+          <time dateTime={startsAt}>
+            {t.times({ day: formatDay(startsAt, lang), from: formatTime(startsAt), to: formatTime(endsAt) })}
+          </time>
+          <LocalTime at={startsAt} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t.where}</dt>
+        <dd className={styles.place}>{place}</dd>
+      </div>
+      {people !== '' && (
+        <div>
+          <dt>{t.who}</dt>
+          <dd>{people}</dd>
+        </div>
+      )}
+      {employer && !place.includes(employer.address) && (
+        <div>
+          <dt>{t.employer.title}</dt>
+          <dd className={styles.place}>{`${employer.name}\n${employer.address}`}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** A moment on the reader's clock; nothing where it is Japan's. */
+function LocalTime({ at }: { at: string }) {
+  const { application: t } = useTexts('processes')
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const time = formatInZone(new Date(at), zone, useLang())
+  return time === null ? null : <span className="meta num">{t.localTime({ time })}</span>
 }
 
 interface AddToCalendarProps {
@@ -81,7 +114,7 @@ function AddToCalendar({ process, appointment }: AddToCalendarProps) {
   if (new Date(endsAt) < now) return null
 
   function save() {
-    const { process_id, status_id, status, job } = process
+    const { process_id, status_id, status, job, employer } = process
     const text = calendarFile(
       [
         {
@@ -90,7 +123,7 @@ function AddToCalendar({ process, appointment }: AddToCalendarProps) {
           startsAt,
           endsAt,
           place,
-          notes: people,
+          notes: [people, employer && `${employer.name}, ${employer.address}`].filter(Boolean).join('\n'),
           url: location.origin + href('application', { id: process_id }),
         },
       ],

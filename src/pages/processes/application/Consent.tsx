@@ -4,6 +4,7 @@ import type { ConsentDocument, LedgerEntry, Process } from '#src/api/processes.t
 import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { Documents } from '../ledger/Documents.tsx'
@@ -41,9 +42,9 @@ export function Consent({ process, reload, store }: ReturnType<typeof useApplica
   return (
     <Panel className={styles.panel}>
       <section aria-labelledby="consent">
-        <h2 id="consent" className={styles.title}>
+        <Heading level={2} id="consent" className={styles.title}>
           {t.title}
-        </h2>
+        </Heading>
         {conflict !== null && (
           <Note tone="warn" role="alert">
             <p>

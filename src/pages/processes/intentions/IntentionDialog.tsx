@@ -3,6 +3,7 @@ import type { Intention } from '#domain/forms/intentions.ts'
 import type { Draft } from '#src/routes/flowState.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useSendContact } from '#src/api/mypage.ts'
+import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
@@ -11,6 +12,7 @@ import { TextAreaField } from '#src/forms/TextField.tsx'
 import type { RuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import dangerous from '#src/ui/dangerousButton.module.css'
 import { Dialog, DialogActions, DialogLead } from '#src/ui/mantine/Dialog.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
@@ -44,7 +46,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
   const t = useTexts('intentions')
   const lang = useLang()
   const [isDone, setDone] = useState(false)
-  const advisor = process.advisor.name
+  const advisor = shortName(process.advisor.name)
   const { mutateAsync: sendContact } = useSendContact()
   const { send, busy, failure, retry } = useSubmit(form, async (values: Values) => {
     const { intention, lines } = wishOf(values)
@@ -80,7 +82,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
         {children}
         <TextAreaField<{ contents: string }> name="contents" label={t.note({ advisor })} optional rows={3} />
         <div className={styles.follows}>
-          <h3>{t.follows}</h3>
+          <Heading level={3}>{t.follows}</Heading>
           <ol>
             {follows.map((line) => (
               <li key={line}>{line}</li>

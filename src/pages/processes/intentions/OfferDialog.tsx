@@ -1,6 +1,7 @@
 import { blankOfferReply, offerReplies, offerReplyForm } from '#domain/forms/intentions.ts'
 import type { OfferReplyValues } from '#domain/forms/intentions.ts'
 import { formatDay } from '#domain/times.ts'
+import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { RadioField } from '#src/forms/ChoiceFields.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
@@ -13,7 +14,7 @@ import { useState } from 'react'
 export function OfferDialog({ process, onClose }: IntentionDialogPart) {
   const t = useTexts('intentions').offer
   const lang = useLang()
-  const advisor = process.advisor.name
+  const advisor = shortName(process.advisor.name)
   const typed = useTyped<OfferReplyValues>(`offer.${process.process_id}`, blankOfferReply)
   const [reply, setReply] = useState(replyOf(typed.values.reply))
   const form = useRuleForm({
@@ -49,7 +50,7 @@ export function OfferDialog({ process, onClose }: IntentionDialogPart) {
       <RadioField<OfferReplyValues>
         name="reply"
         label={t.reply}
-        choices={offerReplies.map((value) => ({ value, label: t.choices[value]({ advisor }) }))}
+        choices={offerReplies.map((value) => ({ value, ...t.choices[value]({ advisor }) }))}
       />
     </IntentionDialog>
   )

@@ -3,11 +3,13 @@ import { addDays, jstDate } from '#domain/dates.ts'
 import { type OtherTimeValues, blankOtherTime, otherTimeForm } from '#domain/forms/intentions.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
 import { formatInZone } from '#domain/zones.ts'
+import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { IntentionDialog } from './IntentionDialog.tsx'
 import styles from './IntentionDialog.module.css'
 import type { IntentionDialogPart } from './part.ts'
@@ -24,7 +26,7 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
   const { otherTime: t } = useTexts('intentions')
   const lang = useLang()
   const now = useNow()
-  const advisor = process.advisor.name
+  const advisor = shortName(process.advisor.name)
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const typed = useTyped<OtherTimeValues>(`otherTime.${process.process_id}`, blankOtherTime)
   const [values, setValues] = useState<OtherTimeValues>(typed.values)
@@ -68,14 +70,15 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
       send={{ label: t.send({ advisor }) }}
     >
       {appointment && (
-        <p>
-          <b>{t.planned}</b>
-          <br />
-          {t.inJapan({
-            time: `${formatDay(appointment.startsAt, lang)} ${formatTime(appointment.startsAt)}`,
-          })}
+        <div className={styles.planned}>
+          <Heading level={3}>{t.planned}</Heading>
+          <p>
+            {t.inJapan({
+              time: `${formatDay(appointment.startsAt, lang)} ${formatTime(appointment.startsAt)}`,
+            })}
+          </p>
           <Local moment={appointment.startsAt} zone={zone} />
-        </p>
+        </div>
       )}
       {numbers.map((number) => {
         const [day, time] = [values[`day${number}`], values[`time${number}`]]
@@ -91,11 +94,7 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
               label={labelOf(`time${number}`)}
               choices={hours.map((value) => ({ value, label: value }))}
             />
-            {day !== '' && time !== '' && (
-              <p className={styles.local}>
-                <Local moment={`${day}T${time}:00+09:00`} zone={zone} />
-              </p>
-            )}
+            {day !== '' && time !== '' && <Local moment={`${day}T${time}:00+09:00`} zone={zone} />}
           </div>
         )
       })}
@@ -107,5 +106,5 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
 function Local({ moment, zone }: { moment: string; zone: string }) {
   const { otherTime: t } = useTexts('intentions')
   const time = formatInZone(new Date(moment), zone, useLang())
-  return time === null ? null : <span className="meta num"> {t.local({ time })}</span>
+  return time === null ? null : <p className={`meta num ${styles.local}`}>{t.local({ time })}</p>
 }

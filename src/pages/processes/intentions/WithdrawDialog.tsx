@@ -1,4 +1,5 @@
 import { type WithdrawValues, blankWithdraw, withdrawForm } from '#domain/forms/intentions.ts'
+import { shortName } from '#domain/text.ts'
 import { useTexts } from '#src/context/language.ts'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
@@ -34,7 +35,7 @@ export function WithdrawDialog({ process, onClose }: IntentionDialogPart) {
       })}
       onSent={typed.drop}
       onClose={onClose}
-      follows={t.follows({ advisor: advisor.name, wasSent })}
+      follows={t.follows({ advisor: shortName(advisor.name), wasSent })}
       cancel={t.cancel}
       send={{ label: t.send, tone: 'danger' }}
     >

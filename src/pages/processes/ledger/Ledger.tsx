@@ -6,8 +6,10 @@ import type { LedgerEntry, Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import styles from './Ledger.module.css'
+import { leadOf } from './leadOf.ts'
 import { LedgerArch } from './LedgerArch.tsx'
 import { StationText } from './StationText.tsx'
 
@@ -28,7 +30,9 @@ export function Ledger({ process, children }: LedgerProps) {
   const isHidden = isFolding && !open
   return (
     <section aria-labelledby="ledger" className={styles.ledger}>
-      <h2 id="ledger">{t.title}</h2>
+      <Heading level={2} id="ledger">
+        {t.title}
+      </Heading>
       {isFolding && (
         <div className={styles.folded}>
           <p className="meta">
@@ -78,13 +82,7 @@ function Summary({ stations, process }: PartProps) {
     const dateOf = (entry: LedgerEntry | null | undefined) => (entry ? formatShortDate(entry.at, lang) : '')
     return t.folded({ given: dateOf(agreed.entry), sent: dateOf(sent.entry), seen: dateOf(seen?.entry) })
   }
-  return leadOf(stations, t)({ advisor: process.advisor.name })
-}
-
-function leadOf(stations: Station<LedgerEntry>[], t: ReturnType<typeof useTexts<'ledger'>>) {
-  const at = stations.find(({ state }) => state !== 'done')
-  if (!at || at.name === 'answered') return t.leads.all
-  return at.state === 'ended' || at.state === 'declined' ? t.leads[at.state] : t.leads[at.name]
+  return t.leads[leadOf(stations)]({ advisor: process.advisor.name })
 }
 
 /** The arch over the names and dates of the stations, for the eye; the list says the same. */
@@ -128,10 +126,10 @@ function StationRow({ station, process, children }: StationRowProps) {
   return (
     <li className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
       <div>
-        <h3>
+        <Heading level={3}>
           {t.stations[name]}
           <span className="vh"> ({t.states[state]})</span>
-        </h3>
+        </Heading>
         {at && time && (
           <time dateTime={at} className="meta num">
             {state === 'now' ? t.asked({ time }) : time}

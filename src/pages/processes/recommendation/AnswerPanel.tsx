@@ -7,6 +7,7 @@ import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import styles from './AnswerPanel.module.css'
 import type { useRecommendation } from './useRecommendation.ts'
@@ -48,9 +49,9 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
     <aside aria-labelledby="answer" className={styles.aside}>
       <div className={styles.panel}>
         <div className={styles.words}>
-          <h2 id="answer" className={styles.title}>
+          <Heading level={2} id="answer" className={styles.title}>
             {t.answer}
-          </h2>
+          </Heading>
           {isOpen && process.answerBy && (
             <p className="meta">{t.by({ day: formatDay(process.answerBy, lang) })}</p>
           )}

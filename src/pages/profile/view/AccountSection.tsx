@@ -3,6 +3,7 @@ import { brand } from '#domain/brand.ts'
 import type { Profile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Link } from '#src/ui/Link.tsx'
@@ -20,9 +21,9 @@ export function AccountSection({ profile }: { profile: Profile }) {
   ].filter(Boolean)
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Heading level={2} id={id} className={styles.title}>
         {t.blocks.account}
-      </h2>
+      </Heading>
       <Facts
         dense
         facts={[
@@ -48,9 +49,9 @@ export function AdvisorSection({ advisor }: Pick<Profile, 'advisor'>) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.small}>
+      <Heading level={2} id={id} className={styles.small}>
         {t.blocks.advisor}
-      </h2>
+      </Heading>
       {advisor ? (
         <div className={styles.advisor}>
           <Avatar of={advisor.initials} initials={advisor.initials} size={56} />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { type ReviewFact, ReviewSection } from '#src/ui/ReviewSection.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -22,9 +23,9 @@ export function ProfileSection({ title, to, facts, empty }: ProfileSectionProps)
     return <ReviewSection title={title} to={to} facts={facts} texts={texts} />
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Heading level={2} id={id} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       <div className={styles.empty}>
         <p className="quiet">{empty}</p>
         <Button variant="line" size="sm" to={to}>

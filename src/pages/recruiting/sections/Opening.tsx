@@ -1,5 +1,6 @@
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -17,11 +18,11 @@ export function Opening() {
     <div className={cx('dark', styles.opening)}>
       <Wrap className={styles.columns}>
         <div>
-          <h1 className={cx('voice', styles.headline)}>
+          <Heading level={1} className={cx('voice', styles.headline)}>
             {t.headline.map((line) => (
               <span key={line}>{line} </span>
             ))}
-          </h1>
+          </Heading>
           <p className={styles.lead}>{t.lead}</p>
           <Button to={href('recruitingInquiry')} className={styles.write}>
             {t.contact.write}

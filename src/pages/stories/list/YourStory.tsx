@@ -1,6 +1,7 @@
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './YourStory.module.css'
 
@@ -10,9 +11,9 @@ export function YourStory() {
   const href = useHref()
   return (
     <section aria-labelledby="your-bridge" className={styles.panel}>
-      <h2 id="your-bridge" className="voice">
+      <Heading level={2} id="your-bridge" className="voice">
         {t.title}
-      </h2>
+      </Heading>
       <p>{t.text}</p>
       <div className="row">
         <Button variant="go" to={href('entry')}>

@@ -1,6 +1,7 @@
 import { formatStorySalary } from '#domain/money.ts'
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { CrossingArch } from '#src/ui/art/CrossingArch.tsx'
 import styles from './Crossing.module.css'
 
@@ -23,12 +24,12 @@ export function Crossing({ story }: { story: Story }) {
   return (
     <section className={styles.crossing} aria-label={t.crossing}>
       <div>
-        <h2>{before}</h2>
+        <Heading level={2}>{before}</Heading>
         {isEmpty(sideBefore) ? <p className={styles.none}>{newGraduate}</p> : <Facts {...sideBefore} />}
       </div>
       <CrossingArch className={styles.arch} />
       <div>
-        <h2>{after}</h2>
+        <Heading level={2}>{after}</Heading>
         <Facts {...sideAfter} />
       </div>
     </section>

@@ -3,6 +3,7 @@ import { otherLang } from '#domain/lang.ts'
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -50,14 +51,14 @@ function Person({ story, headingId }: { story: Story; headingId: string }) {
   const { advisor, initials, ca, ra, hrbc } = story
   return (
     <div>
-      <h2 id={headingId}>
+      <Heading level={2} id={headingId}>
         {ca}
         {advisor && (
           <span lang={otherLang(lang)} className={cx('meta nb', styles.otherName)}>
             {advisor.otherName}
           </span>
         )}
-      </h2>
+      </Heading>
       <p>{advisor ? `${t.advisor(advisor)} ${advisor.background}` : t.careerAdvisor}</p>
       <dl>
         {advisor && <Fact term={t.languages} text={advisor.languages} />}

@@ -1,5 +1,6 @@
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
@@ -39,9 +40,9 @@ function StoryHeader({ story }: { story: Story }) {
   return (
     <Wrap>
       <div className={styles.header}>
-        <h1 className="voice">
+        <Heading level={1} className="voice">
           <Unbroken>{story.catchTitle}</Unbroken>
-        </h1>
+        </Heading>
         <div className={styles.person}>
           <Avatar of={story.id} initials={lettersOf(story.initials)} />
           <div>
@@ -67,11 +68,11 @@ function StoryText({ story }: { story: Story }) {
   const t = useTexts('cases')
   return (
     <Prose>
-      <h2>{t.previousCareer}</h2>
+      <Heading level={2}>{t.previousCareer}</Heading>
       <Paragraphs text={story.previousCareer} />
-      <h2>{t.motive}</h2>
+      <Heading level={2}>{t.motive}</Heading>
       <Paragraphs text={story.motive} />
-      <h2>{t.reason}</h2>
+      <Heading level={2}>{t.reason}</Heading>
       <SafeHtml html={story.reason} />
     </Prose>
   )

@@ -1,0 +1,47 @@
+/** The tables for programs (`x-tables`): texts of problems and rules, labels of fields, members of groups. */
+import type { Lang } from '../http/exchange.ts'
+import { type Json, isObject, listAt, textAt } from '../json.ts'
+
+export type Tables = {
+  /** Title and detail of a problem; null for a problem that the contract does not have. */
+  problem: (type: string, lang: Lang) => { title: string; detail: string } | null
+  /** The texts of a rule; empty for a rule that the contract does not have. */
+  ruleTexts: (rule: string, lang: Lang) => string[]
+  /** The label of a field in the messages of an operation. */
+  label: (operationId: string, field: string, lang: Lang) => string
+  regions: Record<string, string[]>
+  industries: Record<string, string[]>
+}
+
+export function tablesOf(source: Json | undefined): Tables {
+  return {
+    problem: (type, lang) => {
+      const path = ['problems', type.replace('/problems/', ''), lang] as const
+      const [title, detail] = [textAt(source, ...path, 'title'), textAt(source, ...path, 'detail')]
+      return title === '' ? null : { title, detail }
+    },
+    ruleTexts: (rule, lang) => listAt(source, 'rules', rule, lang).map(String),
+    label: (operationId, field, lang) => labelOf(source, operationId, field, lang),
+    regions: groupsAt(source, 'regions'),
+    industries: groupsAt(source, 'industries'),
+  }
+}
+
+/** A part without a label has that of the field that contains it. */
+function labelOf(source: Json | undefined, operationId: string, field: string, lang: Lang): string {
+  const parts = field.split('.')
+  const rows = parts.filter((part) => /^\d+$/.test(part)).map(Number)
+  const names = parts.map((part) => (/^\d+$/.test(part) ? '*' : part))
+  for (let length = names.length; length > 0; length -= 1) {
+    const label = textAt(source, 'labels', operationId, names.slice(0, length).join('.'), lang)
+    if (label)
+      return rows.reduce((text, row, index) => text.replace(`{row${index + 1}}`, String(row + 1)), label)
+  }
+  return textAt(source, 'unknownField', lang)
+}
+
+function groupsAt(source: Json | undefined, name: string): Record<string, string[]> {
+  const groups = isObject(source) ? source[name] : undefined
+  if (!isObject(groups)) return {}
+  return Object.fromEntries(Object.keys(groups).map((group) => [group, listAt(groups, group).map(String)]))
+}

@@ -1,0 +1,66 @@
+/** Breaks one rule of one field at a time, as the operation's description lists them. */
+import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
+import type { Operation } from '../contract/operations.ts'
+import type { Json, JsonObject } from '../json.ts'
+import type { WrongBody, WrongError } from './wrong.ts'
+
+/** Returns the values that break a rule of a field, with the values of other fields that keep the rest right. */
+type Breaking = (field: string, right: JsonObject) => JsonObject[]
+
+const values =
+  (...all: Json[]): Breaking =>
+  (field) =>
+    all.map((value) => ({ [field]: value }))
+
+const passwords =
+  (...all: string[]): Breaking =>
+  () =>
+    all.map((password) => ({ password, password_confirm: password }))
+
+const breaking: Record<string, Breaking> = {
+  emailFormat: () =>
+    ['no-address', 'ana@example', 'a na@example.com', ' ana@example.com'].map((email) => ({
+      email,
+      email_confirm: email,
+    })),
+  confirmedEmail: values('other@example.com'),
+  confirmedPassword: (field) => (field === 'password_confirm' ? [{ [field]: 'other2026' }] : []),
+  tel: values('12345678', '123456789012345678901', '090-1234-5678', '０９０１２３４５６７８'),
+  numeric: values('12a', '1.5'),
+  alphaNum: passwords('abcdefgh', '12345678', 'abc-12345', 'ａｂｃ12345'),
+  minPassword: passwords('abc1234'),
+  ageMin: () => [{ birthday: birthdayOf(17) }],
+  ageMax: () => [{ birthday: birthdayOf(51) }],
+}
+
+/** Returns a birthday half a year after the one at which a person has this age. */
+function birthdayOf(age: number): string {
+  const date = new Date()
+  date.setUTCFullYear(date.getUTCFullYear() - age)
+  date.setUTCMonth(date.getUTCMonth() - 6)
+  return date.toISOString().slice(0, 10)
+}
+
+const BLANKS = ['   ', '\u3000\u200B']
+
+export function brokenRules(operation: Operation, right: JsonObject): WrongBody[] {
+  const kind = hasKinds(operation) ? String(right['kind']) : null
+  const { properties = {} } = operation.body?.schema ?? {}
+  const cases = [...fieldRulesOf(operation, kind)].flatMap(([field, rules]) =>
+    rules.flatMap((rule): { more: JsonObject; error: WrongError }[] => {
+      const made = breaking[rule]?.(field, right) ?? []
+      const isText = typeof right[field] === 'string' && properties[field]?.maxLength !== undefined
+      const blanks = isText && isPresence(rule) && !field.includes('email') && !field.includes('password')
+      const all = [...made, ...(blanks ? BLANKS.map((value) => ({ [field]: value })) : [])]
+      return all.map((more) => ({ more: onlyKnown(more, properties), error: { field, rule } }))
+    }),
+  )
+  return cases.map(({ more, error }) => ({
+    rule: 'field-rule',
+    body: { ...right, ...more },
+    errors: [error],
+  }))
+}
+
+const onlyKnown = (values: JsonObject, properties: object): JsonObject =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in properties))

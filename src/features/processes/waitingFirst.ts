@@ -1,0 +1,16 @@
+import type { ProcessSummary } from '#src/api/processes.ts'
+
+/** Returns whether an application waits for the applicant: an offer, a request for consent, or documents. */
+export const waitsForApplicant = (process: ProcessSummary): boolean => placeOf(process) < REST
+
+/** Returns applications with those that wait for the applicant first, an offer before all others. The order stays otherwise. */
+export const waitingFirst = (processes: ProcessSummary[]): ProcessSummary[] =>
+  processes.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+const REST = 3
+
+function placeOf({ status, consentAskedAt, documentsAsked }: ProcessSummary): number {
+  if (status === 'MyPageAppOffer') return 0
+  if (consentAskedAt) return 1
+  return documentsAsked ? 2 : REST
+}

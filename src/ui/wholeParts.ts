@@ -1,0 +1,56 @@
+/** A part of a text. A whole one stays on one line. */
+type Part = { text: string; isWhole: boolean }
+
+/** Words that begin within a long run of katakana: プロジェクト｜マネージャー. */
+const seconds =
+  /(?=エンジニア|マネージャー|デザイナー|プログラマー|プログラム|アーティスト|コンサルタント|プランナー|アナリスト|リーダー|ライター|サーバー|プラットフォーム|チェーン|サービス|アプリ|テスト|ゲーム)/u
+
+/**
+ * Marks, particles and さん, which belong to the word before them; a number and its unit of time (週1〜2日, 14カ月分); in English a number with
+ * its noun (2 days) and Series B; then words of kanji, katakana and Latin letters, and all other characters one by one.
+ */
+const pieces =
+  /[／）」』]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+
+/** Longer words are not whole, as they could be wider than a phone. */
+const isWhole = (piece: string): boolean =>
+  piece.length > 1 &&
+  (/^[\p{sc=Han}々]/u.test(piece)
+    ? piece.length <= 4 || /\d/.test(piece)
+    : /^[\p{sc=Kana}ー]/u.test(piece)
+      ? piece.length <= 9
+      : /^\d|^series /i.test(piece) || (piece.includes('-') && piece.length <= 18))
+
+/** Splits a text into parts that stay on one line, and the text between them. */
+export function wholeParts(text: string): Part[] {
+  const parts: Part[] = []
+  for (const piece of (text.match(pieces) ?? []).flatMap((run) => run.split(seconds))) add(parts, piece)
+  return parts
+}
+
+function add(parts: Part[], piece: string): void {
+  const last = parts.at(-1)
+  if (!last || !belongsTo(last, piece)) {
+    if (last && !last.isWhole && !isWhole(piece)) last.text += piece
+    else parts.push({ text: piece, isWhole: isWhole(piece) })
+  } else if (last.isWhole) {
+    last.text += piece
+  } else {
+    const letter = last.text.slice(-1)
+    last.text = last.text.slice(0, -1)
+    parts.push({ text: letter + piece, isWhole: true })
+  }
+}
+
+/** A mark or さん belongs to any text before it, a particle to a word, a Latin word to a Japanese word (決済API). */
+function belongsTo(last: Part, piece: string): boolean {
+  if (/^(?:[／）」』]+|さん[、。]?)$/.test(piece)) return true
+  if (/^[をがはにでとのもへや]$/.test(piece))
+    return last.isWhole || /[\p{sc=Han}\p{sc=Kana}ー\w]$/u.test(last.text)
+  if (!last.isWhole) return false
+  return (
+    /^[a-z]/i.test(piece) &&
+    /[\p{sc=Han}\p{sc=Kana}ー]$/u.test(last.text) &&
+    last.text.length + piece.length <= 10
+  )
+}

@@ -1,0 +1,65 @@
+/** The laws of the contract kit on the staff API, at the socket: lists, paths, queries, bodies, keys, headers and problems of all calls. */
+import { expect, test } from 'vitest'
+import { callApp } from '#backend/call.ts'
+import { createStaffApp } from '#backend/staff/app.ts'
+import { createMockEnv } from '#mocks/env.ts'
+import { loadContract } from '../../contract-kit/src/contract/contract.ts'
+import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { bodies, malformedBodies } from '../../contract-kit/src/laws/bodies.ts'
+import { idempotency } from '../../contract-kit/src/laws/idempotency.ts'
+import { pages } from '../../contract-kit/src/laws/lists.ts'
+import { methods, paths, queries } from '../../contract-kit/src/laws/paths.ts'
+import { run } from '../../contract-kit/src/run/run.ts'
+import { hostParts } from './support.ts'
+
+const contract = loadContract('openapi/staff/generated/openapi.json')
+
+async function createTransport(): Promise<Transport> {
+  const app = createStaffApp({ ...(await createMockEnv()), ...hostParts() })
+  return async (request) => {
+    // The kit knows nothing of versions; `statuses.test.ts` tries them.
+    request.headers.set('If-Match', '*')
+    return (await callApp(app, { request, cookies: {}, address: '', isOwner: true })).response
+  }
+}
+
+/** Rules of the public contract alone: its times have the offset of Japan, and all its bodies with keys have a text that can be changed. */
+const otherRules: string[] = ['body-schema', 'idempotency-conflict']
+
+/** Findings that the staff contract wants. */
+const wanted = new Map([
+  ['field-null assignAdvisor', 'null takes the advisor away'],
+  ['body-malformed importContent', 'a stream of any length reports each bad line'],
+  ['body-size importContent', 'a stream of any length reports each bad line'],
+  ['idempotency-repeat createToken', 'the text of a token is in no stored answer'],
+])
+
+test.each(
+  [pages, paths, queries, methods, bodies, malformedBodies, idempotency].map(
+    (scenario) => [scenario.name, scenario] as const,
+  ),
+)('%s', async (_name, scenario) => {
+  const { log, calls } = await run({
+    contract,
+    adapter: {},
+    transport: await createTransport(),
+    scenarios: [scenario],
+    rate: 1_000_000,
+    timeLimit: 600_000,
+    settings: {
+      target: new URL('http://localhost'),
+      languages: ['ja', 'en'],
+      allowWrites: true,
+      isSelected: () => true,
+      generated: 2,
+      seed: 1,
+    },
+  })
+  expect(calls).toBeGreaterThan(10)
+  const findings = log.findings.filter(
+    ({ rule, operationId }) => !otherRules.includes(rule) && !wanted.has(`${rule} ${operationId}`),
+  )
+  expect(
+    findings.map(({ rule, operationId, expected, seen }) => `${rule} ${operationId}: ${expected}; ${seen}`),
+  ).toEqual([])
+})
