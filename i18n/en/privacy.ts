@@ -151,6 +151,13 @@ export const privacy = (company: Company): LegalText => ({
                 'To remember the numbers of jobs you chose, such as saved jobs',
                 'Until you delete it',
               ],
+              [
+                'Local storage',
+                'To compare jobs with your answers to “Can I apply?”, which stay in this browser and are never sent',
+                'Until you remove or delete them',
+              ],
+              ['Local storage', 'To remember the searches you saved', 'Until you remove or delete them'],
+              ['Local storage', 'To show times in the time zone you chose (timeZone)', 'Until you delete it'],
               ['Local storage', 'To remember whether you agreed to analytics', 'Until you delete it'],
               ['Session storage', 'To remember a form that is half filled in', 'Until you close the tab'],
               [

@@ -5,7 +5,7 @@ import { Note } from '#src/ui/Note.tsx'
 import { summaryOf } from './fitSummary.ts'
 import { useConditions } from './useConditions.ts'
 
-interface FitWarningProps {
+export interface FitWarningProps {
   jobs: readonly (FitFacts & { job_id: number; title: string })[]
   /** The conditions of a form; by default those that the person has told. */
   conditions?: Conditions

@@ -1,17 +1,11 @@
-import { Suspense } from 'react'
 import { conditionsOfProfile } from '#domain/fit/conditions.ts'
 import type { EntryValues } from '#domain/forms/entry.ts'
 import { EnglishSkill, JapaneseSkill, VisaStatus } from '#openapi/generated/options.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { useSearchJobs } from '#src/api/jobs.ts'
 import { useLang } from '#src/context/language.ts'
-import { latePart } from '#src/context/latePart.tsx'
 import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
-
-const FitWarning = latePart({
-  texts: ['fit', 'jobOptions'],
-  load: async () => (await import('#src/features/jobs/fit/FitWarning.tsx')).FitWarning,
-})
+import { LateFitWarning } from '#src/features/jobs/fit/LateFitWarning.tsx'
 
 /** Warns before the entry applies for jobs that do not fit the answers of its form. */
 export function EntryFitWarning({ values }: { values: EntryValues }) {
@@ -28,11 +22,7 @@ export function EntryFitWarning({ values }: { values: EntryValues }) {
     visaStatusinJapan: optionOf(VisaStatus, values.visaStatusinJapan),
     currentLocation: values.currentLocation,
   })
-  return (
-    <Suspense>
-      <FitWarning jobs={data.jobs} conditions={conditions} />
-    </Suspense>
-  )
+  return <LateFitWarning jobs={data.jobs} conditions={conditions} />
 }
 
 /** Returns the option of a form value. */

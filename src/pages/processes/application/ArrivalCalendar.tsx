@@ -3,10 +3,12 @@ import { brand } from '#domain/brand.ts'
 import { type CalendarEvent, calendarFile } from '#domain/calendarFile.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDay } from '#domain/times.ts'
+import { formatInZone } from '#domain/zones.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
+import { useOwnZone } from '#src/features/timeZone/timeZone.ts'
 import { saveFile } from '#src/lib/download.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -16,7 +18,7 @@ import { Note } from '#src/ui/Note.tsx'
 import styles from './ArrivalCalendar.module.css'
 import { ArrivalRanges } from './ArrivalRanges.tsx'
 import { ArrivalSource } from './ArrivalSource.tsx'
-import { TimeZoneSelect, useTimeZone } from './TimeZoneSelect.tsx'
+import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 
 /** The id of the section, for links. */
 const ARRIVAL_ID = 'arrival'
@@ -95,7 +97,7 @@ function Row({ row }: { row: ArrivalRow }) {
 function Days({ row: { part, from, to, isFixed, state } }: { row: ArrivalRow }) {
   const t = useTexts('arrival')
   const lang = useLang()
-  const { timeIn } = useTimeZone()
+  const inOwnZone = formatInZone(new Date(`${to}T23:59:00+09:00`), useOwnZone(), lang)
   const isDeadline = isFixed && part === 'reply' && state !== 'done'
   return (
     <div className={styles.days}>
@@ -114,8 +116,12 @@ function Days({ row: { part, from, to, isFixed, state } }: { row: ArrivalRow }) 
       {isDeadline && (
         <p className="meta num">
           {t.japanTime({ time: '23:59' })}
-          <br />
-          {t.ownTime({ time: timeIn(`${to}T23:59:00+09:00`) })}
+          {inOwnZone !== null && (
+            <>
+              <br />
+              {t.ownTime({ time: inOwnZone })}
+            </>
+          )}
         </p>
       )}
     </div>

@@ -33,6 +33,7 @@ export function OneStepCard() {
             <Link to={href('profileEdit')}>{t.untold.action}</Link>
           </>
         )}
+        {known && !result && !hasFailed && <Waiting />}
         {hasFailed && (
           <p role="alert">
             {t.failed}{' '}
@@ -56,5 +57,15 @@ export function OneStepCard() {
         )}
       </section>
     </Panel>
+  )
+}
+
+/** Keeps the space of the bridge and its texts while the jobs are counted. */
+function Waiting() {
+  const { loading } = useTexts('common')
+  return (
+    <div role="status" aria-busy="true" className={styles.waiting}>
+      <span className="vh">{loading}</span>
+    </div>
   )
 }
