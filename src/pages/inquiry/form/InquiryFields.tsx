@@ -13,13 +13,13 @@ import { useInquiry } from './useInquiry.ts'
 export type OwnFields = Partial<Record<'nationality' | 'timeZone', ReactNode>>
 
 /** All fields of an inquiry under their headings. */
-export function InquiryFields({ own = {} }: { own?: OwnFields }) {
+export function InquiryFields({ own }: { own?: OwnFields }) {
   const { flow, texts } = useInquiry()
   return groupsOf[flow].map((group) => (
     <FieldGroup key={group.name} title={texts.groups[group.name]}>
       {group.fields.map((field) =>
         field.name === 'nationality' || field.name === 'timeZone' ? (
-          <Fragment key={field.name}>{own[field.name]}</Fragment>
+          <Fragment key={field.name}>{own?.[field.name]}</Fragment>
         ) : (
           <InquiryField key={field.name} name={field.name} optional={field.optional} />
         ),

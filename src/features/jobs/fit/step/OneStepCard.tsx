@@ -1,6 +1,8 @@
-import { stationsOf } from '#domain/fit/oneStep.ts'
+import type { Conditions } from '#domain/fit/conditions.ts'
+import { type OpenJobs, type Station, type Step, stationsOf } from '#domain/fit/oneStep.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Link, MoreLink } from '#src/ui/Link.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { useConditions } from '../useConditions.ts'
@@ -17,55 +19,78 @@ const everyJob = {}
 /** "One step away" in a panel of the mypage: the step that opens most among all open jobs, with a link to the section of the job search. */
 export function OneStepCard() {
   const t = useTexts('oneStep')
-  const href = useHref()
-  const nameOf = useStepName()
   const { conditions, isFromProfile } = useConditions()
-  const known = isFromProfile ? conditions : null
-  const { found, result, hasFailed, retry } = useOneStep(everyJob, known)
-  const step = result?.steps[0]
   return (
     <Panel>
       <section id={ONE_STEP_ID} aria-labelledby="one-step-title" className={styles.card}>
-        <h2 id="one-step-title">{t.title}</h2>
-        {!known && (
-          <>
-            <p>{t.untold.text}</p>
-            <Link to={href('profileEdit')}>{t.untold.action}</Link>
-          </>
-        )}
-        {known && !result && !hasFailed && <Waiting />}
-        {hasFailed && (
-          <p role="alert">
-            {t.failed}{' '}
-            <button type="button" className={styles.retry} onClick={retry}>
-              {t.retry}
-            </button>
-          </p>
-        )}
-        {result && !step && <NoStep result={result} />}
-        {result && found && known && step && (
-          <>
-            <Bridge small kind={step.kind} stations={stationsOf(found, known, step.kind)} />
-            <p>
-              <b>{t.headline({ step: nameOf(step.kind, step.to), count: step.opens })}</b>
-            </p>
-            <p>
-              <StepPay now={result.now} step={step} />
-            </p>
-            <MoreLink to={`${href('mypageJobs')}#${ONE_STEP_ID}`}>{t.seeWhat}</MoreLink>
-          </>
-        )}
+        <Heading level={2} id="one-step-title">
+          {t.title}
+        </Heading>
+        {conditions && isFromProfile ? <Known conditions={conditions} /> : <Untold />}
       </section>
     </Panel>
   )
 }
 
-/** Keeps the space of the bridge and its texts while the jobs are counted. */
-function Waiting() {
-  const { loading } = useTexts('common')
+/** Asks people whose profile tells nothing to fill it in. */
+function Untold() {
+  const { untold: t } = useTexts('oneStep')
+  const href = useHref()
   return (
-    <div role="status" aria-busy="true" className={styles.waiting}>
-      <span className="vh">{loading}</span>
-    </div>
+    <>
+      <p>{t.text}</p>
+      <Link to={href('profileEdit')}>{t.action}</Link>
+    </>
+  )
+}
+
+function Known({ conditions }: { conditions: Conditions }) {
+  const t = useTexts('oneStep')
+  const { loading } = useTexts('common')
+  const { found, result, hasFailed, retry } = useOneStep(everyJob, conditions)
+  if (hasFailed) {
+    return (
+      <p role="alert">
+        {t.failed}{' '}
+        <button type="button" className={styles.retry} onClick={retry}>
+          {t.retry}
+        </button>
+      </p>
+    )
+  }
+  if (!result || !found) {
+    return (
+      <div role="status" aria-busy="true" className={styles.waiting}>
+        <span className="vh">{loading}</span>
+      </div>
+    )
+  }
+  const [step] = result.steps
+  if (!step) return <NoStep result={result} />
+  return <NextStep step={step} now={result.now} stations={stationsOf(found, conditions, step.kind)} />
+}
+
+interface NextStepProps {
+  step: Step
+  now: OpenJobs
+  stations: Station[]
+}
+
+/** The step that opens most, as the next span of a bridge. */
+function NextStep({ step, now, stations }: NextStepProps) {
+  const t = useTexts('oneStep')
+  const href = useHref()
+  const nameOf = useStepName()
+  return (
+    <>
+      <Bridge small kind={step.kind} stations={stations} />
+      <p>
+        <b>{t.headline({ step: nameOf(step.kind, step.to), count: step.opens })}</b>
+      </p>
+      <p>
+        <StepPay now={now} step={step} />
+      </p>
+      <MoreLink to={`${href('mypageJobs')}#${ONE_STEP_ID}`}>{t.seeWhat}</MoreLink>
+    </>
   )
 }
