@@ -35,7 +35,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
       ? [`DTSTART:${utc(new Date(event.startsAt))}`, `DTEND:${utc(new Date(event.endsAt))}`]
       : [`DTSTART;VALUE=DATE:${basic(event.startsAt)}`, `DTEND;VALUE=DATE:${dayAfter(event.endsAt)}`]),
     `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.place)}`,
+    ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),
     `DESCRIPTION:${escaped(event.notes)}`,
     `URL:${event.url}`,
     'END:VEVENT',

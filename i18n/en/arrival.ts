@@ -20,9 +20,9 @@ export const arrival = {
   ownTime: ({ time }: { time: string }) => `${time} your time`,
   actors: {
     you: 'You',
-    employer: 'employer',
+    employer: 'Employer',
     immigration: 'Immigration office',
-    embassy: 'embassy',
+    embassy: 'Embassy',
   } satisfies Record<Actor, string>,
   parts: {
     reply: { title: 'Your reply to the offer', text: 'Accept, talk first or decline.' },
@@ -66,8 +66,15 @@ export const arrival = {
     title: ({ date }: { date: string }) => `If the certificate comes after ${date}`,
     text: ({ advisor }: { advisor: string }) =>
       `The first day moves. ${advisor} asks the employer for a later day and tells you.`,
+    refused: ({ advisor }: { advisor: string }) =>
+      `If the certificate or the visa is refused, ${advisor} finds out with the employer whether they can apply again, and tells you. Do not give notice or book a flight before you have the visa.`,
   },
   note: 'Estimates are whole days in the calendar file, marked “Estimate”. Save the file again when a date changes: the same entries are updated. Nothing here promises a status of residence or a visa.',
+  ended: {
+    title: 'Your calendar has ended',
+    text: 'This application is closed, so its dates no longer apply. If you saved the calendar file, please delete its entries from your calendar.',
+  },
+  due: ({ title }: { title: string }) => `${title} (until 23:59 Japan time)`,
   estimated: ({ title }: { title: string }) => `Estimate: ${title}`,
   ranges: {
     title: 'From an offer to the first day',

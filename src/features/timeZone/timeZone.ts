@@ -1,3 +1,4 @@
+import type { Lang } from '#domain/lang.ts'
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 
@@ -25,4 +26,10 @@ export const zoneChoices = (zone: string) =>
   [...new Set([zone, ...timeZones()])].map((value) => ({ value, label: zoneName(value) }))
 
 /** "Asia/Ho Chi Minh" */
-export const zoneName = (zone: string) => zone.replaceAll('_', ' ')
+const zoneName = (zone: string) => zone.replaceAll('_', ' ')
+
+/** "India Standard Time", 「インド標準時」; the zone itself where the browser has no name for it. */
+export function spokenZone(timeZone: string, lang: Lang): string {
+  const parts = new Intl.DateTimeFormat(lang, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zoneName(timeZone)
+}

@@ -14,7 +14,8 @@ const ArrivalCalendar = latePart({
 /** The calendar from abroad, for people who do not live in Japan, while the application is running or accepted. Loads after the page. */
 export function Arrival({ process }: { process: Process }) {
   const { data: profile } = useGetProfile(useLang(), { query: { meta: extra } })
-  const isWanted = isRunning(process.status) || process.status === 'MyPageAppJoined'
+  const hasOffer = process.stages.some(({ status, reachedAt }) => status === 'MyPageAppOffer' && reachedAt)
+  const isWanted = isRunning(process.status) || hasOffer
   if (!isWanted || !profile?.currentLocation || profile.currentLocation === 'JP') return null
   return (
     <Suspense>

@@ -2,6 +2,7 @@ import { type ArrivalRow, arrivalOf } from '#domain/arrival.ts'
 import { brand } from '#domain/brand.ts'
 import { type CalendarEvent, calendarFile } from '#domain/calendarFile.ts'
 import { formatDate } from '#domain/dates.ts'
+import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { formatDay } from '#domain/times.ts'
 import { formatInZone } from '#domain/zones.ts'
 import type { Process } from '#src/api/processes.ts'
@@ -36,6 +37,13 @@ export function ArrivalCalendar({ process }: { process: Process }) {
     now,
   })
   const first = rows?.at(-1)
+  if (hasEnded(process)) {
+    return (
+      <JobSection title={t.ended.title}>
+        <p>{t.ended.text}</p>
+      </JobSection>
+    )
+  }
   if (!rows || !first) {
     return (
       <div id={ARRIVAL_ID}>
@@ -61,6 +69,7 @@ export function ArrivalCalendar({ process }: { process: Process }) {
               <b>{t.warning.title({ date: formatDate(certificate.to, lang) })}</b>
             </p>
             <p>{t.warning.text({ advisor: process.advisor.name })}</p>
+            <p>{t.warning.refused({ advisor: process.advisor.name })}</p>
           </Note>
         )}
         <p className="meta">{t.note}</p>
@@ -68,6 +77,9 @@ export function ArrivalCalendar({ process }: { process: Process }) {
     </div>
   )
 }
+
+/** Returns whether the application has ended without a first day. */
+const hasEnded = ({ status }: Process) => endedWithoutResult(status)
 
 function reachedAt({ stages }: Process, wanted: Process['status']): string | null {
   return stages.find(({ status }) => status === wanted)?.reachedAt ?? null
@@ -128,6 +140,12 @@ function Days({ row: { part, from, to, isFixed, state } }: { row: ArrivalRow }) 
   )
 }
 
+/** A deadline is the end of a day in Japan, which is another time, and sometimes another day, where the person lives. */
+const lastHourOf = (day: string) => ({
+  startsAt: `${day}T23:00:00+09:00`,
+  endsAt: `${day}T23:59:00+09:00`,
+})
+
 /** Saves all days that are not done as a calendar file. Saving it again updates the same events. */
 function SaveCalendar({ process, rows }: { process: Process; rows: ArrivalRow[] }) {
   const t = useTexts('arrival')
@@ -144,9 +162,8 @@ function SaveCalendar({ process, rows }: { process: Process; rows: ArrivalRow[] 
         const { title, text } = t.parts[part]
         return {
           id: `arrival-${process_id}-${part}@${location.host}`,
-          title: isFixed ? title : t.estimated({ title }),
-          startsAt: from,
-          endsAt: to,
+          title: part === 'reply' && isFixed ? t.due({ title }) : isFixed ? title : t.estimated({ title }),
+          ...(part === 'reply' && isFixed ? lastHourOf(to) : { startsAt: from, endsAt: to }),
           place: '',
           notes: [job.title, text, isFixed ? '' : `${t.source} ${t.sources[source]}`, brand.name[lang]]
             .filter(Boolean)
