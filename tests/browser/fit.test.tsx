@@ -138,7 +138,8 @@ test('a failure shows all jobs and says so', async () => {
 })
 
 test('another order keeps the others folded, and stays on the next page', async () => {
-  tell()
+  // Enough jobs for two pages.
+  tell({ ...told, residence: 'japan', visa: 'change' })
   const { screen, main, cards } = await openJobs()
   const found = main.getByRole('heading', { level: 2 }).getByRole('status')
   await expect.poll(() => found.element().textContent).toMatch(within)

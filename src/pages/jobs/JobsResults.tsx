@@ -4,6 +4,7 @@ import { useTexts } from '#src/context/language.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { SearchFit } from '#src/features/jobs/fit/SearchFit.tsx'
+import type { Fitting } from '#src/features/jobs/fit/fittingJobs.ts'
 import { type FittingJobs, bestFitOrder } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
@@ -65,7 +66,7 @@ export const JobsResults = memo(
         <IgnoredValues ignored={ignored} />
         <ActiveFilters state={state} />
         <div className={styles.summary}>
-          <ResultsHeading list={list} isWithin={fitting.fitting !== null} found={results.list?.total} />
+          <ResultsHeading list={list} fitting={fitting.fitting} />
           <div className={styles.tools}>
             <SaveThisSearch state={state} />
             <SortSelect
@@ -101,13 +102,11 @@ export const JobsResults = memo(
 
 interface ResultsHeadingProps {
   list: JobList | undefined
-  /** Whether the list has the jobs within the person's reach. */
-  isWithin: boolean
-  /** The number of jobs of the search. */
-  found: number | undefined
+  /** The result for the person, if there is one. Where it has a page, the list has the jobs within reach. */
+  fitting: Fitting | null
 }
 
-function ResultsHeading({ list, isWithin, found = 0 }: ResultsHeadingProps) {
+function ResultsHeading({ list, fitting }: ResultsHeadingProps) {
   const t = useTexts('jobs')
   const text = (count: number) => t.count({ count })
   const from = list ? (list.page - 1) * list.perPage : 0
@@ -117,7 +116,7 @@ function ResultsHeading({ list, isWithin, found = 0 }: ResultsHeadingProps) {
         {list ? (
           <>
             <b>{text(list.total)}</b>{' '}
-            {isWithin ? t.within({ total: found }) : t.matches({ count: list.total })}
+            {fitting?.page ? t.within({ total: fitting.counts.total }) : t.matches({ count: list.total })}
           </>
         ) : (
           t.results

@@ -27,7 +27,7 @@ interface OneStepSectionProps {
 export function OneStepSection({ params, renderJob }: OneStepSectionProps) {
   const t = useTexts('oneStep')
   const { conditions } = useConditions()
-  const { found, result, hasFailed, isFetching, retry } = useOneStep(params, conditions)
+  const { found, result, hasFailed, isFetching, retry } = useOneStep(params, conditions, true)
   if (!conditions || (result && result.total === 0)) return null
   return (
     <section id={ONE_STEP_ID} tabIndex={-1} aria-labelledby="one-step-title" className={styles.section}>
@@ -116,7 +116,7 @@ function BestStep({ found, result, step, conditions, params, renderJob }: Counte
 export function OneStepBand({ params }: Pick<OneStepSectionProps, 'params'>) {
   const t = useTexts('oneStep')
   const { conditions } = useConditions()
-  const { result } = useOneStep(params, conditions)
+  const { result } = useOneStep(params, conditions, true)
   const nameOf = useStepName()
   const step = result?.steps[0]
   if (!step) return null

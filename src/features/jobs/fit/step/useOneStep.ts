@@ -6,8 +6,11 @@ import { useTexts } from '#src/context/language.ts'
 import { useRequirements } from '../useRequirements.ts'
 
 /** Counts the jobs of a search that one more step would open. The conditions stay in the browser. */
-export function useOneStep(params: SearchJobsParams, conditions: Conditions | null) {
-  const { data, isError, isFetching, refetch } = useRequirements(params, conditions !== null)
+export function useOneStep(params: SearchJobsParams, conditions: Conditions | null, hasSequence = false) {
+  const { data, isError, isFetching, refetch } = useRequirements(params, {
+    isWanted: conditions !== null,
+    hasSequence,
+  })
   const found = data?.requirements
   const result = useMemo(
     (): OneStep | null => (found && conditions ? oneStepOf(found, conditions) : null),
