@@ -14,6 +14,9 @@ export const UNCONFIRMED_ENTRY_AGE = UNCONFIRMED_ENTRY_DAYS * 24 * 60 * 60 * 100
 /** The years that a row of the registers of a placement business is stored (Employment Security Act, art. 32-15). */
 export const REGISTER_YEARS = 2
 
+/** The years that a record of a provision to a third party is stored (Act on the Protection of Personal Information, art. 29). */
+export const PROVISION_YEARS = 3
+
 /** The years that a settled inquiry or invitation is stored, so that a second question about it can be answered. */
 export const INQUIRY_YEARS = 1
 
@@ -35,6 +38,8 @@ export const retention = {
   settledInquiries: { years: INQUIRY_YEARS },
   /** From the end of the registration. */
   seekerRegister: { years: REGISTER_YEARS },
+  /** From the day when the documents were sent. */
+  provisions: { years: PROVISION_YEARS },
   /** From the change. */
   events: { days: EVENT_DAYS },
 } as const satisfies Record<string, Period>

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
-import { type MockServer, startMockServer } from './http.ts'
-import { fileSlots } from './fileSlots.ts'
+import { type MockServer, fileSlots, startMockServer } from './http.ts'
 
 const ORIGIN = 'http://localhost:5173'
 

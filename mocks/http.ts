@@ -8,9 +8,13 @@ import { cors } from 'hono/cors'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import { createControlApp } from './control/api/app.ts'
 import { type ControlOptions, type MockControl, createMockControl } from './control/createControl.ts'
+import type { Slots } from './control/data/slots.ts'
 import { defaultState } from './control/defaultState.ts'
+import { SETTINGS_FORMAT } from './control/savedSettings.ts'
 import { CONTROL_BASE } from './control/send.ts'
 import { CONTRACT, reference } from './reference.ts'
+import { FORMAT } from './store/collections.ts'
+import { filePersistences } from './store/filePersistence.ts'
 
 const CONTROL_DOCUMENT = 'mocks/control/generated/openapi.json'
 const LOCAL_ORIGIN = /^https?:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
@@ -111,4 +115,10 @@ export async function startMockServer(
     })
     server.once('error', reject)
   })
+}
+
+/** Saves all data of the mock in one file. Throws for a file of another version or of another program. */
+export function fileSlots(file: string): Slots {
+  const slot = filePersistences(file, `rows ${FORMAT}, settings ${SETTINGS_FORMAT}`)
+  return { rows: slot('rows'), settings: slot('settings'), files: slot('files') }
 }

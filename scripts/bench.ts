@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production site, prints the figures with their goals and writes them to `.cache/bench.json`.
- * `--only weights|pages|inp|live|api|starts|flood|import` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
+ * `--only weights|pages|inp|live|traces|api|starts|flood|import` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
  * uses the English pages. `--short` attacks for two seconds and exits with code 1 if a goal is missed, for `npm test`. Times are valid
  * only on an otherwise idle machine.
  */
@@ -19,6 +19,7 @@ import { measurePages } from './bench/pages.ts'
 import { withSite } from './bench/servers.ts'
 import { measureStarts } from './bench/starts.ts'
 import { tableOf } from './bench/table.ts'
+import { measureTraces } from './bench/traces.ts'
 import { measureWeights } from './bench/weights.ts'
 
 const schema = z.object({
@@ -43,6 +44,7 @@ const measure: Record<Area, () => Promise<Figure[]>> = {
   pages: () => measurePages(lang, runs),
   inp: () => withSite({}, (origin) => measureInteractions(origin, lang, runs)),
   live: () => measureLive(lang, runs),
+  traces: () => measureTraces(lang, runs),
   api: measureApi,
   starts: () => measureStarts(runs),
   flood: () => measureFloods(short),

@@ -4,8 +4,7 @@
  */
 import { allowed } from './lintTexts/allowed.ts'
 import { collectTexts } from './lintTexts/collect.ts'
-import { lint } from './lintTexts/lint.ts'
-import { report } from './lintTexts/report.ts'
+import { lint, report } from './lintTexts/lint.ts'
 
 const texts = collectTexts()
 const result = await lint(texts, allowed)

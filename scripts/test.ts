@@ -3,11 +3,22 @@
  * output ends with one line for each failed test, and totals.
  */
 import { ensureBrowser } from './ensure-browser.ts'
-import { checkSteps, conclude, runStep, slowSteps, textsStep, unitTests } from './test/steps.ts'
+import {
+  buildStep,
+  checkSteps,
+  conclude,
+  runStep,
+  runTogether,
+  slowSteps,
+  textsStep,
+  unitTests,
+} from './test/steps.ts'
+import type { Outcome } from './test/reports.ts'
 
 process.env.CHROMIUM = ensureBrowser('test')
 
-const cheap = [...checkSteps, textsStep, unitTests].map((step) => runStep(step))
+const cheap = [...(await runTogether([...checkSteps, textsStep, buildStep])), await runStep(unitTests)]
 const mayGoOn = process.env.CI !== undefined || cheap.every(({ failures }) => failures.length === 0)
-const slow = mayGoOn ? slowSteps.map((step) => runStep(step)) : []
+const slow: Outcome[] = []
+if (mayGoOn) for (const step of slowSteps) slow.push(await runStep(step))
 process.exitCode = conclude([...cheap, ...slow], mayGoOn ? [] : slowSteps)

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'
 import type { Handlers } from '#backend/operation.ts'
+import type { ReportSecurity } from '#backend/ports/securityEvents.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import { type SiteOptions, createSite } from './app.ts'
 import { createHttpServer } from './http/listen.ts'
@@ -39,6 +40,31 @@ test.each([
   }
 })
 
+test('a report of a violated policy is taken, unless it is too long', async () => {
+  const security = vi.fn<ReportSecurity>()
+  const site = createSite({ ...parts, api: createApp(await createMockEnv({})), security })
+  const send = async (body: string) =>
+    (await site(new Request('http://localhost/csp-reports', { method: 'POST', body }))).status
+  const report = [{ body: { effectiveDirective: 'script-src', blockedURL: 'eval' } }]
+  expect(await send(JSON.stringify(report))).toBe(204)
+  expect(security).toHaveBeenCalledExactlyOnceWith({
+    event: 'policy-violated',
+    directive: 'script-src',
+    blocked: 'eval',
+  })
+  expect(await send(' '.repeat(20_000))).toBe(413)
+})
+
+test.each([
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=31536000; includeSubDomains; preload'],
+] as const)('HSTS includes what is configured, %s', async (hsts, header) => {
+  const api = createApp(await createMockEnv({}))
+  const site = createSite({ ...parts, api, origin: 'https://hashi.example.com', hsts })
+  const response = await site(new Request('http://localhost/'))
+  expect(response.headers.get('Strict-Transport-Security')).toBe(header)
+})
+
 test('every response has the same security headers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const api = createApp(await createMockEnv({}))
@@ -54,6 +80,9 @@ test('every response has the same security headers', async () => {
   ]
   for (const request of requests) {
     const { headers } = await site(request)
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
     const sent = [...headers].filter(([name]) => !/^(?:content-|cache-|vary|allow|x-request-id)/.test(name))
     expect(Object.fromEntries(sent)).toEqual({
       'cross-origin-opener-policy': 'same-origin',

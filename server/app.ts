@@ -5,12 +5,15 @@ import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
 import { readBytes } from '#backend/middleware/bytes.ts'
 import { networkOf } from '#backend/network.ts'
+import { ProblemError } from '#backend/problem.ts'
+import type { ReportSecurity } from '#backend/ports/securityEvents.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { createRequestLog, shortPath } from '#backend/requestLog.ts'
 import { type BodyAccount, LONGEST_BODY, createBodyBudget } from './http/bodyBudget.ts'
 import { callerAddress } from './http/callerAddress.ts'
 import { compressResponse } from './http/compress.ts'
-import { commonHeaders } from './http/headers.ts'
+import { POLICY_REPORTS, type StrictTransport, barePolicy, commonHeaders } from './http/headers.ts'
+import { LONGEST_REPORT, receiveReports } from './http/policyReports.ts'
 import { type Turn, createFairQueue } from './http/fairQueue.ts'
 import { unavailableResponse } from './http/lastResort.ts'
 import { nameRoute } from './observe/currentRequest.ts'
@@ -39,22 +42,35 @@ export type SiteOptions = {
   origin: string
   /** The number of trusted proxies before this server. */
   proxies: number
+  hsts?: StrictTransport
+  security?: ReportSecurity
 }
 
 /**
  * Creates the fetch handler of the site: the API, the resources and, for all other paths, pages. Hono responds to HEAD like to GET,
  * without the body.
  */
-export function createSite({ api, resources, pages, fatal, origin, proxies }: SiteOptions) {
+export function createSite({
+  api,
+  resources,
+  pages,
+  fatal,
+  origin,
+  proxies,
+  hsts,
+  security = () => {},
+}: SiteOptions) {
   const logError = createRequestLog('unexpected errors')
   // Paths are compared as they were sent, so that an escaped one is redirected to its usual form.
   const site = new Hono<SiteEnv>({ getPath: (request) => new URL(request.url).pathname })
-  site.use(secureHeaders(commonHeaders(origin)), takeTurns(proxies))
+  site.use(secureHeaders(commonHeaders(origin, hsts)), barePolicy, takeTurns(proxies))
   site.all(`${API_BASE}/*`, callApi(api))
+  site.post(POLICY_REPORTS, takeReports(security))
   site.use(readsOnly)
   for (const resource of resources) site.route('/', resource)
   site.get('*', (c) => pages(c.req.raw))
   site.onError((error, c) => {
+    if (error instanceof ProblemError) return new Response(null, { status: error.status })
     if (error instanceof Unavailable || isUnavailable(error)) return unavailableResponse()
     logError(`${c.req.method} ${shortPath(c.req.path)}:`, error)
     return fatal(c.req.raw)
@@ -114,3 +130,11 @@ function callApi(api: App): MiddlewareHandler<SiteEnv> {
     return compressResponse(response, request)
   }
 }
+
+const takeReports =
+  (security: ReportSecurity): MiddlewareHandler<SiteEnv> =>
+  async (c) => {
+    const { turn, body } = c.get('caller')
+    const bytes = await turn.waitOutside(() => readBytes(c.req.raw, LONGEST_REPORT, body.reserve))
+    return c.body(null, receiveReports(bytes, security))
+  }

@@ -4,6 +4,7 @@ import { type SeedSize, parseSeed } from '#content/seed.ts'
 import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
 import type { Company } from '#domain/company.ts'
 import type { IntakeConfig } from './intake/intake.ts'
+import { type StrictTransport, strictTransports } from './http/headers.ts'
 import { type LogForm, logForms } from './observe/log.ts'
 import {
   companyOf,
@@ -72,6 +73,8 @@ const schema = z.object({
     .string()
     .regex(/^(true|false|\d)$/, 'must be the number of proxies, or true for one')
     .default('false'),
+  /** The scope of HSTS behind https. */
+  HASHI_HSTS: z.enum(strictTransports, 'must be site, subdomains or preload').default('site'),
   /** The form of the log of requests; by default text on a terminal, otherwise JSON. */
   HASHI_LOG: z.enum(logForms, 'must be json, text or off').optional(),
   /** The time in seconds between `/readyz` saying no and the stop; by default 5 behind https. */
@@ -128,6 +131,7 @@ export type ServerConfig = {
   intake: IntakeConfig
   /** The number of trusted proxies before this server. */
   proxies: number
+  hsts: StrictTransport
   log: LogForm
   /** The time in ms that a stopping server is not ready and still serves. */
   stopDelay: number
@@ -190,6 +194,7 @@ function configOf(values: Values): Omit<ServerConfig, 'company' | 'warnings'> {
     seed: values.HASHI_SEED,
     intake: intakeOf(values),
     proxies: proxiesOf(values.HASHI_TRUST_PROXY),
+    hsts: values.HASHI_HSTS,
     log: values.HASHI_LOG ?? usualLogForm(),
     stopDelay: 1000 * Number(values.HASHI_STOP_DELAY ?? usualStopDelay(origin)),
     captcha,

@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     paint: createPainter(PICTURE_WORKER),
     now: env.clock,
     revision: shownRevision(env),
+    security,
   })
 
   const health = createHealth({ schema: store.hasSchema, index: () => env.jobSearch.ready() })

@@ -37,7 +37,7 @@ export function queuePasswords(
   return {
     decoy: passwords.decoy,
     checkRoom,
-    isOutdated: passwords.isOutdated,
+    isOutdated: (hash) => passwords.isOutdated(hash),
     hash: (password) => queued(() => passwords.hash(password)),
     verify: (password, hash) => queued(() => passwords.verify(password, hash)),
   }

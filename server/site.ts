@@ -1,4 +1,5 @@
 import { API_BASE, type App } from '#backend/app.ts'
+import type { ReportSecurity } from '#backend/ports/securityEvents.ts'
 import { createSite } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { createCrawlers } from './crawlers/crawlers.ts'
@@ -16,7 +17,8 @@ import { createPictures } from './pictures/pictures.ts'
 
 type WholeSiteOptions = {
   api: App
-  config: Pick<ServerConfig, 'apiUrl' | 'origin' | 'captcha' | 'analytics' | 'company' | 'proxies'>
+  config: Pick<ServerConfig, 'apiUrl' | 'origin' | 'captcha' | 'analytics' | 'company' | 'proxies'> &
+    Partial<Pick<ServerConfig, 'hsts'>>
   assets: Assets
   /** The folder of the built client; null serves no files. */
   clientFolder: string | null
@@ -26,6 +28,7 @@ type WholeSiteOptions = {
   elapsed?: () => number
   /** Returns the revision of the content that pages show now. */
   revision: () => Promise<string>
+  security?: ReportSecurity
 }
 
 /** Connects the parts of the site: the API, files, the feeds, the sitemap, pictures of links, and rendered pages. */
@@ -38,8 +41,9 @@ export async function createWholeSite({
   now,
   elapsed = () => performance.now(),
   revision,
+  security,
 }: WholeSiteOptions) {
-  const { apiUrl, origin, captcha, analytics, company, proxies } = config
+  const { apiUrl, origin, captcha, analytics, company, proxies, hsts } = config
   reachApi(api, apiUrl)
   const loader = await createPageLoader(now)
   const render = createRenderer({
@@ -76,5 +80,7 @@ export async function createWholeSite({
     fatal: createFatalPage({ assets, origin, now }),
     origin,
     proxies,
+    hsts,
+    security,
   })
 }

@@ -9,7 +9,7 @@ export function addCommands(register: Command): void {
   register
     .command('export')
     .description('Print a register that the law requires, as CSV for Excel')
-    .addArgument(new Argument('<kind>', 'register').choices(['jobs', 'seekers', 'fees']))
+    .addArgument(new Argument('<kind>', 'register').choices(['jobs', 'seekers', 'fees', 'provisions']))
     .action(async (kind: GetRegisterParams['kind'], _options, command: Command) => {
       const { columns, items } = await getRegister({ kind })
       const { json } = command.optsWithGlobals<Globals>()

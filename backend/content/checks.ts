@@ -1,9 +1,14 @@
 /** Checks that the kinds of content share. */
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
-import { isJapanese } from '#domain/script.ts'
 import type { Closing } from '../ports/content.ts'
 import type { ContentIssue, Mistake } from './kind.ts'
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const LETTERS = /\p{L}/gu
+
+/** The least share of Japanese letters in a Japanese text, and the greatest in an English one, which may name things in Japanese. */
+const SHARE = 0.2
 
 /** Returns the issue of a field, or none. */
 export const issueIf = (isWrong: boolean, field: string, mistake: Mistake): ContentIssue[] =>
@@ -17,6 +22,12 @@ export function languageIssues(lang: Lang, field: string, text: string): Content
   const japanese = isJapanese(text)
   if (japanese === null || japanese === (lang === 'ja')) return []
   return [{ field, mistake: lang === 'ja' ? 'notJapanese' : 'notEnglish' }]
+}
+
+/** Returns whether most of a text is written in Japanese, by a fifth of its letters; null without letters. */
+function isJapanese(text: string): boolean | null {
+  const letters = text.match(LETTERS)?.length ?? 0
+  return letters === 0 ? null : (text.match(JAPANESE)?.length ?? 0) / letters >= SHARE
 }
 
 /** Returns a time as the public contract has it: in Japan, without parts of seconds. */

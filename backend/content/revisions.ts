@@ -15,7 +15,7 @@ const OLDEST = 2_000
  */
 const BURST = 4
 const BURST_TIME = 30_000
-const PATIENCE = 8_000
+const PATIENCE = 7_000
 
 const logOutage = createRequestLog('unread revisions', { lines: 1 })
 

@@ -7,7 +7,7 @@ import type { JobSearch } from '../ports/jobSearch.ts'
 import type { JobListing } from '../ports/jobs.ts'
 import type { Store } from '../ports/store.ts'
 import { type Bits, clearBit, countBits, emptyBits, members, setBit } from './bits.ts'
-import { isOpen } from './open.ts'
+import { isOpen, isOpenOn } from './open.ts'
 import { payContextOf } from './payContext.ts'
 import { type Query, createQuery, pageOf } from './query.ts'
 import { type Changes, type IndexedJobs, applyChanges, findChanges } from './refresh.ts'
@@ -117,10 +117,11 @@ export function createJobSearch(
 
 function openJobs(indexed: IndexedJobs, now: Date): OpenJobs {
   const { index, placeOf } = indexed
+  const day = jstDate(now)
   const open = emptyBits(index.capacity)
   for (const place of placeOf.values()) {
     const end = index.ends[place]
-    if (end && isOpen(end, now)) setBit(open, place)
+    if (end && isOpenOn(end, day)) setBit(open, place)
   }
-  return { ...indexed, day: jstDate(now), open, query: createQuery(index, open) }
+  return { ...indexed, day, open, query: createQuery(index, open) }
 }

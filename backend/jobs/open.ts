@@ -1,4 +1,4 @@
-import { isExpired } from '#domain/dates.ts'
+import { jstDate } from '#domain/dates.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { JobDates } from '../ports/jobs.ts'
 
@@ -6,5 +6,8 @@ import type { JobDates } from '../ports/jobs.ts'
 export type JobEnd = Pick<JobDates, 'closingDate'> & Pick<ContentState, 'closed'>
 
 /** Returns whether people can apply for a job: staff have not closed it, and its closing date is not over in Japan. */
-export const isOpen = ({ closed, closingDate }: JobEnd, now: Date): boolean =>
-  closed === null && !isExpired(closingDate, now)
+export const isOpen = (end: JobEnd, now: Date): boolean => isOpenOn(end, jstDate(now))
+
+/** Like `isOpen`, on a day in Japan: cheap for many jobs. */
+export const isOpenOn = ({ closed, closingDate }: JobEnd, day: string): boolean =>
+  closed === null && (closingDate === null || closingDate >= day)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
+import { IDEMPOTENCY_AGE } from '#domain/limits.ts'
 import { isRecord } from '#domain/record.ts'
 import { sha256 } from '../crypto.ts'
 import type { AppContext, Middleware } from '../http.ts'
@@ -41,7 +42,7 @@ export function idempotency(env: Env, { id, ownerOf, replay }: Options): Middlew
       const fingerprint = await fingerprintOf(c)
       const repeat = (stored: StoredResponse) =>
         repeated(env, stored, { fingerprint, lang: c.var.lang, replay })
-      const stored = await env.store.storedResponses.find(key)
+      const stored = await living(env, key)
       if (stored) {
         c.res = await repeat(stored)
         return
@@ -58,6 +59,15 @@ export function idempotency(env: Env, { id, ownerOf, replay }: Options): Middlew
       resolve()
     }
   }
+}
+
+/** Returns the response that is stored with a key. One whose time is over is removed, so that the key is free again. */
+async function living({ store, clock }: Env, key: string): Promise<StoredResponse | null> {
+  const stored = await store.storedResponses.find(key)
+  const oldest = new Date(clock().getTime() - IDEMPOTENCY_AGE).toISOString()
+  if (!stored || stored.createdAt > oldest) return stored
+  await store.storedResponses.removeBefore(oldest)
+  return store.storedResponses.find(key)
 }
 
 function keyOf(c: AppContext): string {

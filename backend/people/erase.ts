@@ -6,11 +6,14 @@ import { recordEvent } from '../events/record.ts'
 import type { Applicant } from '../ports/applicants.ts'
 import type { Env } from '../ports/env.ts'
 import type { ErasedPerson, ErasedRows } from '../ports/erasures.ts'
+import type { Process } from '../ports/processes.ts'
+import type { Provision } from '../ports/provisions.ts'
 import type { Introduction, SeekerRow } from '../ports/seekerRegister.ts'
 import type { Store } from '../ports/store.ts'
 
 /**
- * Removes everything of a person but the row of the register that the law requires, which only people have who confirmed their entry.
+ * Removes everything of a person but what the law requires: the row of the register, which only people have who confirmed their entry, and
+ * the record of documents that went to employers.
  * Returns the number of rows by table. Call it within a transaction, and record the event after it.
  */
 export async function erase(
@@ -20,6 +23,7 @@ export async function erase(
   erasedAt = env.clock().toISOString(),
 ): Promise<ErasedRows> {
   if (person.activatedAt !== null) await keepRegister(store, person, erasedAt)
+  await store.provisions.insert(...(await provisionsOf(store, person)))
   const rows = await store.erasures.remove(person)
   await store.erasures.note({ id: person.id, emailHash: await hashOf(person), erasedAt })
   return rows
@@ -67,6 +71,27 @@ export async function registerEntry(store: Store, person: Applicant): Promise<Om
     receivedAt: person.createdAt,
     introductions: await introductionsOf(store, person.id),
   }
+}
+
+/** Returns the record of the documents of a person that went to employers. */
+export async function provisionsOf(store: Store, person: Applicant): Promise<Provision[]> {
+  const processes = await store.processes.ofApplicant(person.id)
+  return processes.flatMap((process) => sentOf(process, person.name))
+}
+
+function sentOf({ id, details: { employer, ledger } }: Process, name: string): Provision[] {
+  return ledger.flatMap(({ event, at, documents }, place) => {
+    if (event !== 'sent') return []
+    const agreed = ledger.slice(0, place).findLast((each) => each.event === 'consent-given')
+    return {
+      id: `${id} ${at}`,
+      at,
+      name,
+      recipient: employer?.ja.name ?? '',
+      documents: (documents ?? agreed?.documents ?? []).map(({ document }) => document),
+      agreedAt: agreed?.at ?? null,
+    }
+  })
 }
 
 /** An unanswered recommendation is no introduction. */

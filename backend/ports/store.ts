@@ -22,6 +22,7 @@ import type { NotificationTable } from './notifications.ts'
 import type { PersonNoteTable } from './personNotes.ts'
 import type { ProcessTable } from './processes.ts'
 import type { ProfileTable } from './profiles.ts'
+import type { ProvisionTable } from './provisions.ts'
 import type { SeekerRegister } from './seekerRegister.ts'
 import type { RefreshTokenTable, SessionTable } from './sessions.ts'
 import type { SettingTable } from './settings.ts'
@@ -45,6 +46,7 @@ export interface Store {
   files: FileTable
   erasures: ErasureTable
   seekerRegister: SeekerRegister
+  provisions: ProvisionTable
   linkTokens: LinkTokenTable
   inquiries: MessageTable<Inquiry>
   invitations: MessageTable<Invitation>

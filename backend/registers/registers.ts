@@ -4,14 +4,15 @@
  */
 import { jstDate } from '#domain/dates.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { documentNames } from '#i18n/ja/documentNames.ts'
 import { jobCategory } from '#i18n/ja/jobCategory.ts'
-import { registerEntry } from '../people/erase.ts'
+import { provisionsOf, registerEntry } from '../people/erase.ts'
 import type { Env } from '../ports/env.ts'
 import type { Job } from '../ports/jobs.ts'
 import type { Introduction, SeekerRow } from '../ports/seekerRegister.ts'
 import type { Store } from '../ports/store.ts'
 
-type RegisterKind = 'jobs' | 'seekers' | 'fees'
+type RegisterKind = 'jobs' | 'seekers' | 'fees' | 'provisions'
 type Register = { columns: string[]; items: string[][] }
 
 /** A job seeker of the register; `validUntil` is null while the registration lasts. */
@@ -22,6 +23,7 @@ const afterJoining = ['期間の定めのない労働契約', '6か月以内の�
 const notKnown = afterJoining.map(() => '')
 
 export async function readRegister(env: Env, kind: RegisterKind): Promise<Register> {
+  if (kind === 'provisions') return provisionRegister(env.store)
   const seekers = await seekersOf(env.store)
   if (kind === 'seekers') return seekerRegister(seekers)
   return kind === 'jobs' ? jobRegister(env.store, seekers) : feeRegister(env, seekers)
@@ -92,6 +94,29 @@ function feeRegister({ config }: Env, seekers: Seeker[]): Register {
       .map(({ employer, job, at }) => [employer, '', '届出制手数料', '', basis, name, job, day(at)]),
   )
   return { columns: [...payment, '手数料の算出の根拠', '求職者の氏名', '職種', '紹介年月日'], items }
+}
+
+/** 第三者提供の記録: a line for each time that documents went to an employer, also of erased people. */
+async function provisionRegister(store: Store): Promise<Register> {
+  const provisions = await store.provisions.all()
+  for await (const person of allPeople(store)) provisions.push(...(await provisionsOf(store, person)))
+  const items = provisions.map(({ at, recipient, name, documents, agreedAt }) => [
+    day(at),
+    recipient,
+    name,
+    documents.map((each) => documentNames[each]).join('、'),
+    day(agreedAt),
+  ])
+  return {
+    columns: [
+      '提供年月日',
+      '提供先の氏名または名称',
+      '本人の氏名',
+      '提供した個人データの項目',
+      '本人の同意の年月日',
+    ],
+    items,
+  }
 }
 
 /** Puts the cells of a thing before each of its lines, or before one empty line. */

@@ -27,6 +27,7 @@ const works: Record<RetentionRule, Work> = {
   },
   settledInquiries: inTransaction(({ erasures }, before) => erasures.removeSettled(before)),
   seekerRegister: inTransaction(({ seekerRegister }, before) => seekerRegister.removeBefore(before)),
+  provisions: inTransaction(({ provisions }, before) => provisions.removeBefore(before)),
   events: inTransaction(({ events }, before) => events.removeBefore(before)),
   // With the letters of mails that were given up.
   mailRecords: inTransaction(({ mails }, before) => mails.removeEndedBefore(before)),

@@ -3,6 +3,7 @@ import { type App, createApi } from '../api.ts'
 import type { AppContext, Middleware } from '../http.ts'
 import { idempotency } from '../middleware/idempotency.ts'
 import { parse } from '../middleware/parse.ts'
+import type { Replay } from '../operation.ts'
 import type { Actor } from '../ports/audit.ts'
 import { respond } from '../respond.ts'
 import { type AuditedChange, recordAudit } from './audit.ts'
@@ -17,7 +18,7 @@ import type {
   StaffRow,
 } from './operation.ts'
 import { handlers as allHandlers } from './operations/index.ts'
-import { replays } from './replays.ts'
+import { repeatedToken } from './operations/tokens.ts'
 import { versionSent } from './versions.ts'
 
 /** The staff API as a fetch handler, independent of the host. Tests may pass handlers of their own. */
@@ -43,6 +44,9 @@ function checksOf(env: StaffEnv, id: StaffOperationId): Middleware[] {
     ...(row.idempotencyKey ? [idempotency(env, { id: `staff.${id}`, ownerOf, replay: replays[id] })] : []),
   ]
 }
+
+/** The operations that store a reference in place of a body. */
+const replays: Partial<Record<StaffOperationId, Replay>> = { createToken: repeatedToken }
 
 /** A key belongs to a token, or to a user of the socket. */
 function ownerOf(c: AppContext) {

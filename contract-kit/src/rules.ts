@@ -69,9 +69,16 @@ export const rules = {
   'path-unknown': 'An unknown path is 404.',
   'rate-limit': 'A call above the limit is 429 with `Retry-After`.',
   'retry-after': 'A refused call is answered again after the time of `Retry-After`.',
+  'check-order': 'The first check of the order decides about a call that breaks several.',
+  'not-modified': 'A call with the validator of the last answer is 304 without a body.',
+  'head-answer': 'HEAD has the status and the headers of GET, without a body.',
+  'limit-exists': 'The limits of the table exist.',
   // Sessions.
   'session-required': 'Without a session a protected operation is 401.',
   'session-opened': 'Login opens a session for the applicant.',
+  'session-replaced':
+    "A login ends the browser's earlier session with its line; a refresh ends the session that it renews.",
+  'equal-time': 'A known address takes as long as an unknown one.',
   'session-ended': 'After logout the session and its refresh token are dead.',
   'session-other-ended': 'A change of password ends the other sessions and keeps this one.',
   'session-all-ended': 'A reset of the password ends every session.',
@@ -83,6 +90,11 @@ export const rules = {
   'idempotency-repeat': 'The same content under the same key gets the same answer and has no further effect.',
   'idempotency-conflict': 'Other content under a known key is 409 `idempotency-key-reused`.',
   'idempotency-key': 'A missing or malformed key is 422 on `Idempotency-Key`.',
+  'idempotency-scope': 'A key belongs to one operation and one applicant; a failure stores nothing.',
+  'file-refused':
+    'A file of another type, size or name than the rules allow is 422 with the rule that it breaks.',
+  lifetime: 'Sessions, refresh tokens, links and keys live as long as the contract says, and no longer.',
+  'time-zone': 'A time that the server writes is the time of the call, with the offset of Japan.',
   isolation: 'An applicant can neither see nor change what belongs to another: 404.',
   'token-once': 'A token of a mail works once; a spent or unknown one is 422 `link-spent`.',
   'write-effect': 'A write has the effect that its description tells.',

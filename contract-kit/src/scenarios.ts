@@ -1,12 +1,15 @@
 import { account, pending } from './flows/account.ts'
 import { documents, files } from './flows/documents.ts'
+import { lifetimes } from './flows/lifetimes.ts'
 import { notifications, requests, savedJobs } from './flows/mypage.ts'
 import { isolation, recommendations } from './flows/recommendations.ts'
 import { registration } from './flows/registration.ts'
 import { logins, refreshing } from './flows/sessions.ts'
 import { agreement, blogCounts, orders, pay } from './laws/agreement.ts'
+import { wrongFiles } from './flows/uploads.ts'
 import { bodies, malformedBodies, requestedWith, sessionRequired } from './laws/bodies.ts'
 import { articles, options, stories } from './laws/content.ts'
+import { checkOrder, keyScope, querySpellings, spellings, validators } from './laws/edges.ts'
 import { examples } from './laws/examples.ts'
 import { consents } from './flows/consent.ts'
 import { generatedBodies, generatedQueries } from './flows/generated.ts'
@@ -37,12 +40,16 @@ export const scenarios: Scenario[] = [
   options,
   paths,
   queries,
+  spellings,
+  querySpellings,
+  validators,
   methods,
   generatedQueries,
   sessionRequired,
   requestedWith,
   bodies,
   malformedBodies,
+  checkOrder,
   logins,
   refreshing,
   notifications,
@@ -50,9 +57,11 @@ export const scenarios: Scenario[] = [
   requests,
   documents,
   files,
+  wrongFiles,
   isolation,
   consents,
   idempotency,
+  keyScope,
   recommendations,
   registration,
   pending,
@@ -60,4 +69,5 @@ export const scenarios: Scenario[] = [
   generatedBodies,
   limits,
   submissionLimits,
+  lifetimes,
 ]

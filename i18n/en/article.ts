@@ -13,7 +13,7 @@ export const article = {
   tagsOf: 'Tags of this article',
   share: 'Share',
   print: 'Print',
-  copied: 'The address of this article has been copied.',
+  copied: 'Link copied',
   notCopied: 'The address could not be copied. Please copy it from the address bar.',
   talk: {
     title: 'Questions about your own case?',

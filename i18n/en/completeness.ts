@@ -11,7 +11,14 @@ export const completeness = {
         ? 'One thing left before your profile is complete.'
         : `${count} things left before your profile is complete.`,
   minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
-  more: ({ count }: { count: number }) => `${count} more on your profile page`,
+  /** Missing parts by their page, where many are missing. */
+  pages: {
+    profileEdit: 'About you and your skills',
+    profileHistory: 'Work history',
+    profileAddition: 'Your wishes and documents',
+    resume: 'Japanese resume',
+    career: 'Career history',
+  },
   parts: {
     photo: 'Photo',
     birthday: 'Date of birth and kana',

@@ -14,6 +14,17 @@ export const documents = {
     note: 'An example of an invented person. It is not saved with your document.',
     sheet: ({ text }: { text: string }) => `Example: ${text}`,
   },
+  /** Japanese terms for English words that are typed, and kana for a name in Latin letters. */
+  terms: {
+    help: 'Type in English to see the Japanese terms, such as 入社 for “joined”.',
+    label: 'Japanese terms',
+    count: ({ count }: { count: number }) =>
+      count === 1 ? '1 Japanese term. Use the arrow keys.' : `${count} Japanese terms. Use the arrow keys.`,
+  },
+  kana: {
+    use: 'Fill in',
+    note: 'Suggested from the spelling. Change it to how your name sounds.',
+  },
   toMypage: 'Back to My Page',
   again: 'Edit again',
   saved: 'It is kept in your account, ready for your applications. You can change it at any time.',

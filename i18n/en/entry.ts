@@ -97,6 +97,8 @@ export const entry = {
 
   // Complete
   sentTo: ({ email }: { email: string }) => `We have sent an email to ${email}.`,
+  wrongAddress: ({ email }: { email: string }) =>
+    `Is ${email} wrong? [Register with the right address]. We delete a registration that is not confirmed.`,
   next: 'What happens next',
   nextSteps: [
     {

@@ -173,7 +173,7 @@ export const fit = {
       : `${formatNumber(count)} open jobs in this role are open to you.`,
   seeInRole: ({ count }: { count: number }) =>
     count === 1 ? 'See the job' : `See the ${formatNumber(count)} jobs`,
-  advisor: ({ name }: { name: string }) => `${name}, the advisor for this job, checks this after you apply.`,
+  advisor: 'Your advisor checks this after you apply.',
   noPromise:
     'This compares languages, residence and visa, not your skills. It is a guide, not a promise of a visa or a job.',
 

@@ -16,6 +16,7 @@ export const loaders = {
   files: async () => (await import('./files.ts')).files,
   savedSearches: async () => (await import('./savedSearches.ts')).savedSearches,
   storyCard: async () => (await import('./storyCard.ts')).storyCard,
+  blog: async () => (await import('./blog.ts')).blog,
   article: async () => (await import('./article.ts')).article,
   articleCard: async () => (await import('./articleCard.ts')).articleCard,
   inquiry: async () => (await import('./inquiry.ts')).inquiry,

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import type { Company } from '#domain/company.ts'
-import { REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import { PROVISION_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 import { yearsEn } from '../years.ts'
 
@@ -117,7 +117,7 @@ export const memberPrivacy = (company: Company): LegalText => ({
       id: 'retention',
       heading: 'How long we keep it',
       blocks: [
-        `Until your registration ends, also because you ask us to delete it; then we erase it permanently. The entries that the law requires in our registers stay for ${yearsEn(REGISTER_YEARS)} after that.`,
+        `Until your registration ends, also because you ask us to delete it; then we erase it permanently. The entries that the law requires in our registers stay for ${yearsEn(REGISTER_YEARS)} after that. Records of documents that we have sent to employers stay for ${yearsEn(PROVISION_YEARS)} after the day they were sent.`,
         `If you do not open the link in our email within ${UNCONFIRMED_ENTRY_DAYS} days of registering, we erase your registration and its files.`,
       ],
     },

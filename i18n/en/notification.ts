@@ -29,7 +29,7 @@ export const notification = {
     steps: 'What to do next',
     profile: {
       title: 'Complete your profile',
-      text: 'It tells your advisor which jobs suit you. It takes about ten minutes, and is saved as you go.',
+      text: 'It tells your advisor which jobs suit you. Your answers are saved as you go.',
       action: 'Go to my profile',
     },
     jobs: {

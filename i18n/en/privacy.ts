@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company.ts'
-import { INQUIRY_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import { INQUIRY_YEARS, PROVISION_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 import { yearsEn } from '../years.ts'
 
@@ -80,6 +80,7 @@ export const privacy = (company: Company): LegalText => ({
       heading: 'How long we keep it',
       blocks: [
         `When your registration ends, also because you ask us to delete it, we erase your information permanently. Only the entries stay that the Employment Security Act requires in the registers of a placement business: your name, address, date of birth and the work you wished for, and each introduction with its result. We keep them for ${yearsEn(REGISTER_YEARS)} after registration ends, then erase them permanently.`,
+        `If we have sent documents of yours to an employer, we keep the record that the law on the protection of personal information requires: your name, the employer, the kinds of documents and the day. We erase it ${yearsEn(PROVISION_YEARS)} after that day.`,
         `If you register but do not open the link we email you within ${UNCONFIRMED_ENTRY_DAYS} days, we erase your registration and its files. If you have asked for a new link by then, we wait until that one expires.`,
         `Records of inquiries are kept for ${yearsEn(INQUIRY_YEARS)} after they are settled, then erased permanently.`,
       ],

@@ -97,7 +97,7 @@ export const profile = {
   unknown: 'Something went wrong on our side. What you typed is still here.',
 
   complete: {
-    title: 'Your profile: complete',
+    title: 'Profile saved',
     heading: 'Your profile has been saved',
     description: 'Your profile is up to date.',
     text: `Your advisor at ${brand.name.en} sees the new version from now on.`,

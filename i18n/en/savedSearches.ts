@@ -3,13 +3,13 @@ import { formatNumber } from '#domain/numbers.ts'
 /** The saved searches, and the button that saves one. */
 export const savedSearches = {
   isSaved: 'Search saved',
-  nameTitle: 'Keep this search',
+  nameTitle: 'Save this search',
   renameTitle: 'Rename the search',
   name: 'Name of the search',
   nameRequired: 'Please enter a name.',
   private: 'Stays in this browser; nothing is sent.',
   cancel: 'Cancel',
-  keep: 'Keep search',
+  keep: 'Save search',
   saved: ({ count }: { count: number }): string =>
     count === 1 ? 'Search saved.' : `Search saved. You have ${count}.`,
   notStored: 'Saved until you close this page: your browser does not store anything for this site.',
@@ -42,12 +42,12 @@ export const savedSearches = {
     'Every search has a feed. Add its address to Feedly, Slack or any other reader, and new jobs arrive automatically.',
   feedOf: ({ name }: { name: string }) => `Feed of “${name}”`,
   copy: 'Copy the address',
-  copied: 'The address has been copied.',
+  copied: 'Link copied',
   notCopied: 'The address could not be copied. Please copy it from the field.',
   followNote: 'The feed contains only job details, nothing about you.',
 
   emptyTitle: 'No saved searches yet',
   emptyText:
-    'Set your filters once and choose “Keep this search”. Next time you see at a glance what is new.',
+    'Set your filters once and choose “Save this search”. Next time you see at a glance what is new.',
   findJobs: 'Find jobs',
 }

@@ -1,26 +1,24 @@
 import { brand } from '#domain/brand.ts'
+import type { blog as en } from '../en/blog.ts'
 
-/** Texts around the articles of the blog, which exists in Japanese only (spec §2). */
-export const blog = {
+export const blog: typeof en = {
   title: brand.blogTitle.ja,
   lead: '日本で働く人、これから働く人のための、手続きとキャリアの読みもの。アドバイザーと専門家が、日本語と英語で書いています。',
   description:
     '在留資格、税金と社会保険、転職活動、面接、住まい。海外出身の方が日本で働くときに知っておきたいことを、アドバイザーと専門家が日本語と英語で解説します。',
-  pageTitle: ({ page }: { page: number }) =>
-    page === 1 ? brand.blogTitle.ja : `${brand.blogTitle.ja}（${page}ページ目）`,
+  pageTitle: ({ page }) => (page === 1 ? brand.blogTitle.ja : `${brand.blogTitle.ja}（${page}ページ目）`),
 
   // Lists
-  articles: '記事の一覧',
-  count: ({ count }: { count: number }) => `${count}件の記事があります。`,
-  listTitle: ({ name, page }: { name: string; page: number }) =>
-    page === 1 ? `「${name}」の記事` : `「${name}」の記事（${page}ページ目）`,
-  categoryDescription: ({ name }: { name: string }) =>
+  home: 'ホーム',
+  breadcrumbs: 'パンくずリスト',
+  count: ({ count }) => `${count}件の記事があります。`,
+  listTitle: ({ name, page }) => (page === 1 ? `「${name}」の記事` : `「${name}」の記事（${page}ページ目）`),
+  categoryDescription: ({ name }) =>
     `${brand.blogTitle.ja}のカテゴリー「${name}」の記事の一覧です。海外出身の方が日本で働くときに知っておきたいことを解説します。`,
-  tagDescription: ({ name }: { name: string }) =>
+  tagDescription: ({ name }) =>
     `${brand.blogTitle.ja}のタグ「${name}」が付いた記事の一覧です。海外出身の方が日本で働くときに知っておきたいことを解説します。`,
-  tagLead: 'このタグが付いた記事の一覧です。',
   pages: 'ページ送り',
-  page: ({ page }: { page: number }) => `${page}ページ目`,
+  page: ({ page }) => `${page}ページ目`,
   previous: '前へ',
   next: '次へ',
   empty: {
@@ -36,8 +34,8 @@ export const blog = {
   },
   pastEnd: {
     title: 'このページには記事がありません',
-    text: ({ pages }: { pages: number }) => `記事の一覧は${pages}ページまでです。`,
-    last: ({ page }: { page: number }) => `最後のページ（${page}ページ目）へ`,
+    text: ({ pages }) => `記事の一覧は${pages}ページまでです。`,
+    last: ({ page }) => `最後のページ（${page}ページ目）へ`,
   },
   failed: {
     title: '記事を読み込めませんでした',
@@ -48,7 +46,6 @@ export const blog = {
   // Beside the lists
   guide: 'ブログの案内',
   categories: 'カテゴリー',
-  /** Headings above the categories of a language; the names are in that language. */
   groups: {
     japanese: { name: '日本語の記事', language: 'ja' },
     english: { name: 'English articles', language: 'en' },
@@ -59,4 +56,4 @@ export const blog = {
 
   // A draft
   preview: '下書きのプレビューです。この記事はまだ公開されていません。',
-} as const
+}

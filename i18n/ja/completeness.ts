@@ -9,7 +9,13 @@ export const completeness: typeof en = {
       ? 'すべて入力済みです。求人をご紹介する準備が整っています。'
       : `あと${count}項目で、ご紹介の準備が整います。`,
   minutes: ({ minutes }) => `約${minutes}分`,
-  more: ({ count }) => `ほか${count}項目はプロフィールで`,
+  pages: {
+    profileEdit: '基本情報とスキル',
+    profileHistory: '職務経験',
+    profileAddition: '希望条件と書類',
+    resume: '履歴書',
+    career: '職務経歴書',
+  },
   parts: {
     photo: '証明写真',
     birthday: '生年月日とフリガナ',

@@ -82,6 +82,8 @@ export const entry: typeof en = {
   backToExperience: '経験の入力に戻る',
 
   sentTo: ({ email }) => `${email} に確認メールをお送りしました。`,
+  wrongAddress: ({ email }) =>
+    `${email} に誤りがありますか。[正しいアドレスで登録し直す]ことができます。確認されない登録は削除します。`,
   next: 'これからの流れ',
   nextSteps: [
     {

@@ -144,7 +144,7 @@ export const fit: typeof en = {
   details: '理由を項目ごとに見る',
   inRole: ({ count }) => `同じ職種に、いまの条件で応募できる求人が${formatNumber(count)}件あります。`,
   seeInRole: ({ count }) => `${formatNumber(count)}件を見る`,
-  advisor: ({ name }) => `応募のあと、この求人の担当アドバイザー（${name}）が確認します。`,
+  advisor: '応募のあと、担当アドバイザーが確認します。',
   noPromise:
     '言語、お住まい、在留資格だけを比べた目安です。スキルは考慮していません。在留資格の許可や採用を約束するものではありません。',
 

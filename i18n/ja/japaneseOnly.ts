@@ -1,6 +1,5 @@
 /** The dictionaries of pages that exist in Japanese only (spec §2). */
 export const japaneseOnly = {
-  blog: async () => (await import('./blog.ts')).blog,
   blogAbout: async () => (await import('./blogAbout.ts')).blogAbout,
   securityActs: async () => (await import('./securityActs.ts')).securityActs,
 }

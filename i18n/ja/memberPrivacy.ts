@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import type { Company } from '#domain/company.ts'
-import { REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import { PROVISION_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 import { yearsJa } from '../years.ts'
 
@@ -107,7 +107,7 @@ export const memberPrivacy = (company: Company): LegalText => ({
       id: 'retention',
       heading: '保管の期間',
       blocks: [
-        `ご登録の終了（削除のご請求による場合を含みます）まで保管し、その際に、復元できない方法で消去します。法令が備付けを定める帳簿の記載事項は、その後${yearsJa(REGISTER_YEARS)}保管します。`,
+        `ご登録の終了（削除のご請求による場合を含みます）まで保管し、その際に、復元できない方法で消去します。法令が備付けを定める帳簿の記載事項は、その後${yearsJa(REGISTER_YEARS)}保管します。求人企業にお送りした書類の記録は、お送りした日から${yearsJa(PROVISION_YEARS)}保管します。`,
         `メールのリンクが${UNCONFIRMED_ENTRY_DAYS}日以内に開かれず、ご登録が完了しなかったときは、ご入力の内容と書類を消去します。`,
       ],
     },

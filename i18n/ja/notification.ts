@@ -29,7 +29,7 @@ export const notification: typeof en = {
     steps: 'これからの流れ',
     profile: {
       title: 'プロフィールを完成させる',
-      text: 'アドバイザーが合う求人を探すための情報です。10分ほどで、途中で保存できます。',
+      text: 'アドバイザーが合う求人を探すための情報です。入力した内容は、途中でも保存されます。',
       action: 'プロフィールへ',
     },
     jobs: {

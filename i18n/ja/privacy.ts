@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company.ts'
-import { INQUIRY_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import { INQUIRY_YEARS, PROVISION_YEARS, REGISTER_YEARS, UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { LegalText } from '../legalText.ts'
 import { yearsJa } from '../years.ts'
 
@@ -65,6 +65,7 @@ export const privacy = (company: Company): LegalText => ({
       heading: '保管の期間',
       blocks: [
         `求職者の方の情報は、ご登録の終了（削除のご請求による場合を含みます）の際に、復元できない方法で消去します。ただし、職業安定法が備付けを定める帳簿の記載事項（氏名・住所・生年月日・希望する職種・職業紹介の年月日と結果）は、ご登録の終了から${yearsJa(REGISTER_YEARS)}保管し、その後消去します。`,
+        `書類を求人企業にお送りしたときは、個人情報保護法が定める第三者提供の記録（お名前、提供先、書類の種類、提供した日）を、提供した日から${yearsJa(PROVISION_YEARS)}保管し、その後消去します。`,
         `ご登録の後、メールのリンクが${UNCONFIRMED_ENTRY_DAYS}日以内に開かれなかったときは、ご入力の内容と書類を消去します。その時点で有効な新しいリンクがあるときは、その有効期限まで保管します。`,
         `お問い合わせの記録は、対応の終了から${yearsJa(INQUIRY_YEARS)}保管し、その後消去します。`,
       ],

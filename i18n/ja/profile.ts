@@ -95,7 +95,7 @@ export const profile: typeof en = {
   unknown: 'サーバーでエラーが発生しました。入力した内容は消えていません。',
 
   complete: {
-    title: 'プロフィールの編集: 完了',
+    title: 'プロフィールの編集：完了',
     heading: 'プロフィールを保存しました',
     description: 'プロフィールは最新の内容です。',
     text: '新しい内容は、担当アドバイザーにもすぐに反映されます。',

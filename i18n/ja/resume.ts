@@ -43,7 +43,7 @@ export const resume: typeof en = {
     preferences: '本人希望記入欄',
   },
   nameHelp: '在留カードどおりに入力してください。',
-  kanaHelp: 'ひらがなで書きます。',
+  kanaHelp: '例：まりあ さんとす（ひらがな）',
   genderHelp: '記入は自由です。空欄でも構いません。',
   phoneHelp: '数字だけで入力してください。',
   postalHelp: '郵便番号から都道府県を入力できます。',

@@ -14,7 +14,7 @@ export const settings: typeof en = {
     submit: 'リンクを送る',
   },
   emailComplete: {
-    title: 'メールアドレスの変更: リンクの送信',
+    title: 'メールアドレスの変更：リンクの送信',
     heading: 'メールのリンクを開いてください',
     description: 'メールアドレスを変更する手続きの次の画面です。',
     sent: ({ email, until }) =>
@@ -30,7 +30,7 @@ export const settings: typeof en = {
     forgot: '現在のパスワードをお忘れの方は、いったんログアウトして、ログイン画面から再設定してください。',
   },
   passwordComplete: {
-    title: 'パスワードの変更: 完了',
+    title: 'パスワードの変更：完了',
     heading: 'パスワードを変更しました',
     description: 'パスワードを変更する手続きの最後の画面です。',
     here: 'この端末では、このままご利用いただけます。',

@@ -10,6 +10,7 @@ import type { Profile } from '#backend/ports/profiles.ts'
 import type { Process } from '#backend/ports/processes.ts'
 import type { Applicant } from '#backend/ports/applicants.ts'
 import type { RefreshToken, Session } from '#backend/ports/sessions.ts'
+import type { Provision } from '#backend/ports/provisions.ts'
 import type { SeekerRow } from '#backend/ports/seekerRegister.ts'
 import type { StaffToken } from '#backend/ports/staffTokens.ts'
 import type { StoredResponse } from '#backend/ports/storedResponses.ts'
@@ -33,6 +34,7 @@ import { notificationTable } from './tables/notifications.ts'
 import { personNoteTable } from './tables/personNotes.ts'
 import { processTable } from './tables/processes.ts'
 import { profileTable } from './tables/profiles.ts'
+import { provisionTable } from './tables/provisions.ts'
 import { seekerRegister } from './tables/seekerRegister.ts'
 import { sessionTable } from './tables/sessions.ts'
 import { type Setting, settingTable } from './tables/settings.ts'
@@ -100,6 +102,7 @@ export function createTables({ add }: Collections, content: Content, files: File
       removeOwned: (name, applicantId) => owned.get(name)?.(applicantId) ?? 0,
     }),
     seekerRegister: seekerRegister(add<SeekerRow>('seekerRegister', 'personId')),
+    provisions: provisionTable(add<Provision>('provisions', 'id')),
     linkTokens: linkTokenTable(linkTokens),
     inquiries: messageTable<Inquiry>(inquiries, 7001),
     invitations: messageTable<Invitation>(invitations, 8001),

@@ -1,4 +1,14 @@
-export const areas = ['weights', 'pages', 'inp', 'live', 'api', 'starts', 'flood', 'import'] as const
+export const areas = [
+  'weights',
+  'pages',
+  'inp',
+  'live',
+  'traces',
+  'api',
+  'starts',
+  'flood',
+  'import',
+] as const
 
 export type Area = (typeof areas)[number]
 

@@ -16,7 +16,7 @@ const QUIET = 2
 const QUIET_WITHIN = 60_000
 
 const ATTACKER = join(import.meta.dirname, 'flood/attacker.ts')
-const VISITS = join(import.meta.dirname, 'flood/visits.ts')
+const VISITOR = join(import.meta.dirname, 'flood/visitor.ts')
 
 const run = promisify(execFile)
 
@@ -60,7 +60,7 @@ async function settle(origin: string, usual: number): Promise<void> {
 
 /** Visits the site in a process of its own. Returns the times of the pages in ms. */
 async function visit(origin: string, seconds: number): Promise<number[]> {
-  const { stdout } = await run(process.execPath, [VISITS, origin, String(seconds)])
+  const { stdout } = await run(process.execPath, [VISITOR, origin, String(seconds)])
   return z.array(z.number()).parse(JSON.parse(stdout))
 }
 

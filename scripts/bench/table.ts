@@ -5,6 +5,7 @@ const titles: Record<Area, string> = {
   pages: 'Pages: ms on a slow phone, and times the static page (S)',
   inp: 'Interactions: ms on a processor four times slower',
   live: 'Live: ms on a slow phone until React has taken over, requests and work in nine seconds, and times the lean page (L)',
+  traces: 'Traces: ms of processor time on the main thread, at full speed',
   api: 'API: ms, and times a bare server',
   starts: 'Starts: ms to the first answer, and times Prism',
   import: 'Imports of content',

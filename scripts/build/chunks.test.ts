@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { chunkGroups } from './chunks.ts'
+import { chunkGroups, generalFolders, largeFolders, lateFolders } from './chunks.ts'
 
 /** Returns the texts that an expression of literals and alternatives matches: `a(b|c)` gives `ab` and `ac`. */
 function textsOf(source: string): string[] {
@@ -36,15 +36,16 @@ function textsOf(source: string): string[] {
 
 /** Returns whether a file or folder of the project or of its packages begins with a path. */
 function isBeginning(path: string): boolean {
-  const whole = /^(src|node_modules)\//.test(path) ? path : `node_modules/${path}`
+  const whole = /^(src|node_modules|domain|openapi)\//.test(path) ? path : `node_modules/${path}`
   if (whole.endsWith('/')) return existsSync(whole)
   const folder = dirname(whole)
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(basename(whole)))
 }
 
-const paths = chunkGroups.flatMap((group) =>
-  'test' in group && group.test ? textsOf(group.test.source) : [],
-)
+const paths = [
+  ...chunkGroups.flatMap((group) => ('test' in group && group.test ? textsOf(group.test.source) : [])),
+  ...[...generalFolders, ...largeFolders, ...lateFolders].map((folder) => `${folder}/`),
+]
 
 test('each path that a file of the build lists exists, so that a renamed module does not move unnoticed', () => {
   expect(paths).toContain('src/lib/stored.')

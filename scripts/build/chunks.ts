@@ -52,12 +52,22 @@ export const chunkGroups = [
   { name: fileOf, priority: 0, includeDependenciesRecursively: false },
 ]
 
-/** Folders of small modules that any page may use. */
-const generalFolders =
-  /\/(?:src\/(?:api|app\/guards|context|lib|routes|ui)(?!\/mantine|\/art)|node_modules\/idb-keyval)\//
+/** Folders of small modules that any page may use, apart from the larger ones in them. */
+export const generalFolders = [
+  'src/api',
+  'src/app/guards',
+  'src/context',
+  'src/lib',
+  'src/routes',
+  'src/ui',
+  'node_modules/idb-keyval',
+]
+export const largeFolders = ['src/ui/art', 'src/ui/mantine']
 
-/** Modules that forms and editors also load later, such as rules and components with pages of their own. */
-const lateModules = /\/(?:node_modules\/(?:@mantine|zod)|domain|openapi\/generated)\//
+/** Folders that forms and editors also load later, such as rules and components with pages of their own. */
+export const lateFolders = ['node_modules/@mantine', 'node_modules/zod', 'domain', 'openapi/generated']
+
+const isIn = (id: string, folders: string[]) => folders.some((folder) => id.includes(`/${folder}/`))
 
 type Use = {
   users: User[]
@@ -73,7 +83,12 @@ function fileOf(id: string, graph: Graph): string | null {
   const importers = allImportersOf(id, graph)
   const users = importers.flatMap((each) => usersAtStart.get(pathOf(each)) ?? [])
   const isShared = foldersOf(users).length > 1 || importers.some((each) => isLatePart(each, graph))
-  const use = { users, isShared, isGeneral: generalFolders.test(id), isLate: lateModules.test(id) }
+  const use = {
+    users,
+    isShared,
+    isGeneral: isIn(id, generalFolders) && !isIn(id, largeFolders),
+    isLate: isIn(id, lateFolders),
+  }
   const name = publicFileOf(use) ?? privateFileOf(use)
   return lang ? `texts-${name ?? dictionary}-${lang}` : name
 }

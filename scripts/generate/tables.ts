@@ -5,6 +5,9 @@
 import { industriesOf } from '#domain/industries.ts'
 import { type Lang, languages } from '#domain/lang.ts'
 import { prefecturesOf } from '#domain/places.ts'
+import { skillNames } from '#domain/skills.ts'
+import { jobOptions as enJob } from '#i18n/en/jobOptions.ts'
+import { jobOptions as jaJob } from '#i18n/ja/jobOptions.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { type RuleName, ruleNames } from '#domain/ruleNames.ts'
 import { fieldLabel } from '#i18n/fieldLabels/api.ts'
@@ -44,6 +47,12 @@ const members = (groups: Record<string, string[]>) =>
 export const regionTable = () => markdownTable(['Region', 'Prefectures'], members(regions()))
 export const industryTable = () => markdownTable(['Industry group', 'Sub-industries'], members(industries()))
 
+/** Returns the names by which `searchWord` finds each key. */
+const searchNames = (en: Record<string, string>, ja: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(en).map(([key, name]) => [key, [...new Set([key, name, ja[key] ?? name])]]),
+  )
+
 /** Adds the tables to the document. */
 export function addTables(document: Document): void {
   const labels = operationsOf(document).flatMap(({ operation }) => {
@@ -63,6 +72,10 @@ export function addTables(document: Document): void {
       unknownField: inBoth((lang) => fieldLabel(lang, null, 'noSuchField')),
       regions: regions(),
       industries: industries(),
+      searchLabels: {
+        prefectures: searchNames(enJob.prefecture, jaJob.prefecture),
+        skills: searchNames(skillNames, skillNames),
+      },
     },
   })
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { extractTexts } from './extract.ts'
-import { lint } from './lint.ts'
-import { report } from './report.ts'
+import { lint, report } from './lint.ts'
 
 const rulesOf = async (lang: 'ja' | 'en', source: string) => {
   const { findings } = await lint(extractTexts(`i18n/${lang}/sample.ts`, source, lang), [])

@@ -1,7 +1,6 @@
 import { API_BASE } from '#backend/app.ts'
 import { CONTROL_BASE } from '#mocks/control/send.ts'
-import { fileSlots } from '#mocks/fileSlots.ts'
-import { startMockServer } from '#mocks/http.ts'
+import { fileSlots, startMockServer } from '#mocks/http.ts'
 import { announcement, sampleAccounts, stopRow } from '#server/start/terminal.ts'
 import { help, readOptions } from './options.ts'
 

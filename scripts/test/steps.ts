@@ -1,5 +1,6 @@
 /** The steps of `npm test`: scripts of `package.json` and their reports. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Outcome, readPlaywright, readVitest } from './reports.ts'
@@ -18,6 +19,9 @@ export const checkSteps: Step[] = [
 /** Reads the texts in both languages, which takes half a minute. */
 export const textsStep: Step = { script: 'lint:texts', kind: 'check' }
 
+/** Unit tests and end-to-end tests share one build, instead of two that start at the same time. */
+export const buildStep: Step = { script: 'build', kind: 'check' }
+
 export const unitTests: Step = { script: 'test:unit', kind: 'vitest' }
 
 /** Steps that start the site or a browser and take minutes. */
@@ -27,21 +31,36 @@ export const slowSteps: Step[] = [
   { script: 'test:attack', kind: 'vitest' },
 ]
 
-/** Runs a step with its output in the terminal. A step that fails without a failed test counts as one failure. */
-export function runStep({ script, kind }: Step, parameters: string[] = []): Outcome {
+/** Runs steps at the same time. The output of each is printed as a whole when it ends. */
+export function runTogether(steps: Step[]): Promise<Outcome[]> {
+  return Promise.all(steps.map((step) => runStep(step, { isCollected: true })))
+}
+
+type Run = {
+  parameters?: string[]
+  /** Whether to print the output at the end. By default it is in the terminal at once. */
+  isCollected?: boolean
+}
+
+/** Runs a step. A step that fails without a failed test counts as one failure. */
+export async function runStep(
+  { script, kind }: Step,
+  { parameters = [], isCollected = false }: Run = {},
+): Promise<Outcome> {
   const started = performance.now()
   const report = join(REPORTS, `${script.replace(':', '-')}.json`)
   mkdirSync(REPORTS, { recursive: true })
   rmSync(report, { force: true })
-  console.log(`\n▶ ${script}`)
-  const { status } = spawnSync(
-    'npm',
-    ['run', '--silent', script, '--', ...reporters(kind, report), ...parameters],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    },
-  )
+  if (!isCollected) console.log(`\n▶ ${script}`)
+  const program = spawn('npm', ['run', '--silent', script, '--', ...reporters(kind, report), ...parameters], {
+    stdio: isCollected ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  const output: string[] = []
+  for (const stream of [program.stdout, program.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  const [status]: (number | null)[] = await once(program, 'close')
+  if (isCollected) console.log(`\n▶ ${script}\n${output.join('')}`)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${status === 0 ? '✓' : '✗'} ${script} (${seconds} s)`)
   const outcome = existsSync(report) ? read(kind, readFileSync(report, 'utf8')) : { passed: 0, failures: [] }

@@ -1,13 +1,40 @@
+import type { MiddlewareHandler } from 'hono'
 import type { secureHeaders } from 'hono/secure-headers'
 
-/** A year, the minimum for the preload lists of browsers. Subdomains are excluded, because the site does not control them. */
-const STRICT_TRANSPORT = 'max-age=31536000'
+/** The address that browsers report violations of a page's policy to. */
+export const POLICY_REPORTS = '/csp-reports'
+
+/**
+ * The values of HSTS by its configured scope. A year is the minimum for the preload lists of browsers. Subdomains are included only on
+ * request, because the site does not control them.
+ */
+const strictTransport = {
+  site: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=31536000; includeSubDomains; preload',
+}
+
+export type StrictTransport = keyof typeof strictTransport
+export const strictTransports = ['site', 'subdomains', 'preload'] as const satisfies StrictTransport[]
+
+/** The policy of responses that are no pages: they load nothing and are in no frame. */
+const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Adds a content security policy to every response without its own. */
+export const barePolicy: MiddlewareHandler = async (c, next) => {
+  await next()
+  const name = 'Content-Security-Policy'
+  if (!c.res.headers.has(name)) c.header(name, BARE_POLICY)
+}
 
 /**
  * Returns the security headers of every response. HSTS (RFC 6797) is sent if the origin is https; other origins must not send it. Pages add
  * a policy of their own, which also decides who may frame them.
  */
-export const commonHeaders = (origin: string): Parameters<typeof secureHeaders>[0] => ({
+export const commonHeaders = (
+  origin: string,
+  hsts: StrictTransport = 'site',
+): Parameters<typeof secureHeaders>[0] => ({
   xContentTypeOptions: true,
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: {
@@ -19,7 +46,7 @@ export const commonHeaders = (origin: string): Parameters<typeof secureHeaders>[
     browsingTopics: false,
   },
   crossOriginOpenerPolicy: 'same-origin',
-  strictTransportSecurity: origin.startsWith('https:') && STRICT_TRANSPORT,
+  strictTransportSecurity: origin.startsWith('https:') && strictTransport[hsts],
   // Feeds and pictures of links are for other sites.
   crossOriginResourcePolicy: false,
   originAgentCluster: false,
@@ -62,12 +89,18 @@ export type PolicyOptions = {
   mayBeFramed: boolean
 }
 
+/** Returns the headers of a page with its policy, and where violations are reported to. */
+export const pageSecurity = (options: PolicyOptions): Record<string, string> => ({
+  'Content-Security-Policy': pagePolicy(options),
+  'Reporting-Endpoints': `csp="${POLICY_REPORTS}"`,
+})
+
 /**
  * Returns the content security policy of a page: scripts from this origin, inline styles by their hash. Style attributes are allowed,
  * because Mantine writes them, and no nonce or hash covers attributes. Every page allows the hosts of the bot check and of analytics,
  * because the policy of the first document also applies after navigation within the site.
  */
-export function pagePolicy(options: PolicyOptions): string {
+function pagePolicy(options: PolicyOptions): string {
   const { styleHashes, apiOrigin, hasCaptcha, hasAnalytics, mayBeFramed } = options
   const others = [...(hasCaptcha ? [recaptcha] : []), ...(hasAnalytics ? [googleAnalytics] : [])]
   const hosts = (kind: keyof Hosts) => others.flatMap((each) => each[kind])
@@ -85,6 +118,9 @@ export function pagePolicy(options: PolicyOptions): string {
     "base-uri 'none'",
     "form-action 'self'",
     ['frame-ancestors', mayBeFramed ? '*' : "'none'"],
+    'report-to csp',
+    // Firefox and Safari know only the older name.
+    `report-uri ${POLICY_REPORTS}`,
   ]
     .map((part) => [part].flat().filter(Boolean).join(' '))
     .join('; ')

@@ -7,7 +7,7 @@ import { errorHead } from '#src/app/head/errorHead.ts'
 import { headTags } from '#src/app/head/headTags.ts'
 import { LanguageContext } from '#src/context/language.ts'
 import { langOf } from '#src/routes/href.ts'
-import { pagePolicy } from '../http/headers.ts'
+import { pageSecurity } from '../http/headers.ts'
 import type { Assets } from './assets.ts'
 import { documentHtml } from './document.ts'
 import { forBot } from './forBot.ts'
@@ -23,7 +23,7 @@ export function createFatalPage({ assets, origin, now }: FatalPageOptions) {
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': pagePolicy({
+    ...pageSecurity({
       styleHashes: assets.styleHashes(pageAssets.styles),
       apiOrigin: null,
       hasCaptcha: false,

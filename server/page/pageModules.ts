@@ -3,7 +3,10 @@ import type { Lang } from '#domain/lang.ts'
 import { isInApplicantArea, textsOfRow } from '#src/routes/layoutRules.ts'
 import type { LayoutId, Row } from '#src/routes/row.ts'
 
-/** Most visits begin in these folders. The program has the list of their pages (`src/app/pages/loadPage.ts`), others load that of all. */
+/**
+ * Most visits begin in these folders. The program has the list of their pages (`src/app/pages/loadPage.ts`), others load that of all. A glob
+ * of Vite is a literal, and the configuration of the build reads this list without Vite: a test compares both.
+ */
 export const firstFolders = ['blog', 'home', 'jobs', 'stories']
 
 /** The modules of inner layouts (`layouts/index.ts`). */

@@ -61,6 +61,26 @@ test('a page is rendered again after a change of the content', async () => {
   }
 })
 
+test('in a series of changes, the page of before is served for a second while it is rendered anew', async () => {
+  let count = 0
+  const { open, timesRendered, change, wait } = pagesWithClock((pathname) => `${pathname} ${++count}`)
+  for (let single = 1; single <= 3; single++) {
+    change()
+    expect(await open('/company')).toBe(`/company ${single}`)
+  }
+  change()
+  expect(await open('/company')).toBe('/company 3')
+  expect(timesRendered('/company')).toBe(4)
+  expect(await open('/company')).toBe('/company 4')
+  change()
+  wait(1_001)
+  expect(await open('/company')).toBe('/company 5')
+  wait(60_000)
+  await open('/company')
+  change()
+  expect(await open('/company')).toBe('/company 7')
+})
+
 test('new searches evict no other page', async () => {
   const { open, timesRendered } = pagesWithClock()
   await open('/company')

@@ -7,11 +7,19 @@ import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { singleFlight } from '../singleFlight.ts'
 import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
-import { type PolicyOptions, pagePolicy } from '../http/headers.ts'
+import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 
 /** The cache time of a rendered page, in ms, if the content does not change before. */
 const FRESH_FOR = 30_000
+/**
+ * In a series of changes, such as an import, each cached page is served this long after a change while it is rendered anew, in ms. A single
+ * change is shown at once.
+ */
+const STALE_FOR = 1_000
+/** The number of changes within `SERIES_TIME`, in ms, that are a series. */
+const SERIES = 4
+const SERIES_TIME = 60_000
 /** The most cached pages, and cached searches: pages with a query, in unlimited variety. A page has 50 to 200 KB in memory. */
 const PAGES = { max: 300, maxSize: 32 * 2 ** 20 }
 const SEARCHES = { max: 100, maxSize: 16 * 2 ** 20 }
@@ -25,6 +33,9 @@ const pageHeaders = {
 
 type CachedPage = { rendered: Rendered; html: ReturnType<typeof compressed> }
 
+type Cache = LRUCache<string, CachedPage>
+type Caches = { pages: Cache; searches: Cache }
+
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
   assets: Assets
@@ -37,7 +48,7 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
 
 /**
  * Serves pages. Public pages are the same for all visitors, so each is cached for half a minute, or until the content changes. Searches have a separate cache, because a
- * client with ever new searches would evict the popular pages.
+ * client with ever new searches would evict the popular pages. Decision 72 has the times of changes.
  */
 export function createPages({ render, assets, origin, elapsed, revision, ...policy }: PagesOptions) {
   const perf = { now: elapsed }
@@ -49,36 +60,55 @@ export function createPages({ render, assets, origin, elapsed, revision, ...poli
       ttlResolution: 0,
       perf,
     })
-  const [pages, searches] = [cacheOf(PAGES), cacheOf(SEARCHES)]
+  const emptyCaches = (): Caches => ({ pages: cacheOf(PAGES), searches: cacheOf(SEARCHES) })
   const inFlight = singleFlight<CachedPage>()
+  let caches = emptyCaches()
+  /** The pages of before the last change, while they may be served. */
+  let earlier: Caches | null = null
+  let changes: number[] = []
+  let followedAt = -Infinity
   let shown = ''
 
-  /** Empties the caches after a change of the content. Returns the present revision. */
+  /** Begins with empty caches after a change of the content. Returns the present revision. */
   async function follow(): Promise<string> {
     const present = await revision()
     if (present !== shown) {
       shown = present
-      pages.clear()
-      searches.clear()
+      changes = [...changes, elapsed()].slice(-SERIES)
+      // Without a request for a while, the change may be older than its notice.
+      earlier = isSeries() && elapsed() - followedAt <= STALE_FOR ? caches : null
+      caches = emptyCaches()
     }
+    if (elapsed() - (changes.at(-1) ?? 0) > STALE_FOR) earlier = null
+    followedAt = elapsed()
     return present
   }
+
+  const isSeries = () => changes.length === SERIES && elapsed() - (changes[0] ?? 0) < SERIES_TIME
 
   async function pageOf(url: URL): Promise<CachedPage> {
     const present = await follow()
     const key = url.pathname + url.search
-    const cache = url.search === '' ? pages : searches
-    return cache.get(key) ?? inFlight(`${present} ${key}`, () => renderPage(url, { key, cache, present }))
+    const kind = url.search === '' ? 'pages' : 'searches'
+    const cache = caches[kind]
+    const cached = cache.get(key)
+    if (cached) return cached
+    const stale = earlier?.[kind].get(key)
+    const rendered = inFlight(`${present} ${key}`, () => renderPage(url, { key, cache, present }))
+    if (!stale) return rendered
+    // The next request renders the page again, and reports its failure.
+    rendered.catch(console.error)
+    return stale
   }
 
   async function renderPage(
     url: URL,
-    { key, cache, present }: { key: string; cache: typeof pages; present: string },
+    { key, cache, present }: { key: string; cache: Cache; present: string },
   ): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const text = 'html' in rendered ? rendered.html : ''
-    const html = cache === pages ? compressedBetter(text) : compressed(text, QUALITY.once)
+    const html = cache === caches.pages ? compressedBetter(text) : compressed(text, QUALITY.once)
     const page = { rendered, html }
     // A page of before a change is shown to those who wait for it, and not cached.
     if (isCacheable(rendered) && present === shown) cache.set(key, page)
@@ -93,7 +123,7 @@ export function createPages({ render, assets, origin, elapsed, revision, ...poli
   function headersOf({ assets: used, row, status, missing }: RenderedPage): Record<string, string> {
     return {
       ...pageHeaders,
-      'Content-Security-Policy': pagePolicy({
+      ...pageSecurity({
         ...policy,
         styleHashes: assets.styleHashes(used.styles),
         mayBeFramed: rulesOf(row).isEmbedded ?? false,

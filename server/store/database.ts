@@ -17,6 +17,7 @@ import type { Article, ArticleSummary, BlogTerm } from '#backend/ports/blog.ts'
 import type { Job } from '#backend/ports/jobs.ts'
 import type { Story } from '#backend/ports/stories.ts'
 import type { Applicant } from '#backend/ports/applicants.ts'
+import type { Provision } from '#backend/ports/provisions.ts'
 import type { SeekerRow } from '#backend/ports/seekerRegister.ts'
 import type { StaffToken } from '#backend/ports/staffTokens.ts'
 import type { StoredResponse } from '#backend/ports/storedResponses.ts'
@@ -59,6 +60,7 @@ export type Tables = {
   career: { applicantId: number; data: JSONColumnType<Career> }
   file: StoredFile
   erasedPerson: ErasedPerson
+  provision: { id: string; at: string; data: JSONColumnType<Provision> }
   seekerRegister: { personId: number; validUntil: string; data: JSONColumnType<SeekerRow> }
   process: Omit<Process, 'id' | 'steps' | 'details'> & {
     id: Generated<number>

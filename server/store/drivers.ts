@@ -23,10 +23,11 @@ const BUFFERS = '32MB'
 const LOG = '64MB'
 const CHECKPOINT_EVERY = 10 * 60 * 1000
 
-/** PostgreSQL inside this process; without a folder its data lives in memory. */
-export async function openPGlite(folder = 'memory://'): Promise<PGlite> {
+/** PostgreSQL inside this process; without a folder its data lives in memory. A new database has the data of the dump, if one is given. */
+export async function openPGlite(folder = 'memory://', loadDataDir?: Blob): Promise<PGlite> {
   const parameters = [`shared_buffers=${BUFFERS}`, `max_wal_size=${LOG}`, `min_wal_size=${LOG}`]
   const pglite = await PGlite.create(folder, {
+    loadDataDir,
     startParams: [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ['-c', parameter])],
     parsers: { [types.TIMESTAMPTZ]: parseTimestamp, [types.BYTEA]: parseBytes },
     // PGlite sends bytes as they are if a serializer leaves them so: 3 ms for 500 KB, instead of 250 ms as text.

@@ -24,6 +24,7 @@ import { notificationTable } from './tables/notifications.ts'
 import { personNoteTable } from './tables/personNotes.ts'
 import { processTable } from './tables/processes.ts'
 import { profileTable } from './tables/profiles.ts'
+import { provisionTable } from './tables/provisions.ts'
 import { seekerRegister } from './tables/seekerRegister.ts'
 import { revisionTable } from './tables/revisions.ts'
 import { sessionTable } from './tables/sessions.ts'
@@ -94,6 +95,7 @@ function tables(db: Database) {
     files: fileTable(db),
     erasures: erasureTable(db),
     seekerRegister: seekerRegister(db),
+    provisions: provisionTable(db),
     linkTokens: linkTokenTable(db),
     inquiries: inquiryTable(db),
     invitations: invitationTable(db),

@@ -1,7 +1,7 @@
 import { useTexts } from '../context/language.ts'
 import { useHydrated } from '../context/useHydrated.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
-import { usePresence } from '../context/presence.ts'
+import { useLoggedIn } from '../context/presence.ts'
 import { useHref } from '../routes/useHref.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -15,7 +15,7 @@ import { useCurrent } from './useCurrent.ts'
 export function FavoritesLink() {
   const t = useTexts('common')
   const href = useHref()
-  const isLoggedIn = usePresence()
+  const isLoggedIn = useLoggedIn()
   const to = href(isLoggedIn ? 'keep' : 'favoritelist')
   const current = useCurrent()
   const hydrated = useHydrated()

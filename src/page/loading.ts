@@ -1,7 +1,11 @@
 /** Loading the data of a page that may not exist. */
 import { data } from 'react-router'
+import type { Company } from '#domain/company.ts'
 import { parseId } from '#domain/ids.ts'
 import { ApiError } from '../api/apiError.ts'
+import { readJson } from '../api/http.ts'
+import { hasCompanyFacts, setCompanyFacts } from '../context/config.ts'
+import { COMPANY_PATH } from '../routes/companyFacts.ts'
 
 /** Returns the error that guards and loaders throw for a missing page; the error boundary shows the not-found page. */
 export function notFound() {
@@ -25,4 +29,9 @@ export async function loadById<Found>(
   const id = parseId(text ?? '')
   if (id === null) throw notFound()
   return orNotFound(load(id))
+}
+
+/** Loads the facts of the company, unless the page's document had them. */
+export async function loadCompanyFacts(): Promise<void> {
+  if (!hasCompanyFacts()) setCompanyFacts(await readJson<Company>(COMPANY_PATH))
 }

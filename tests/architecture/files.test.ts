@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import {
   LONGEST,
   committedFiles,
+  crumbs,
   downloadAddresses,
   machinePaths,
   otherDialogs,
   tooLong,
   unlayeredStyles,
 } from './files.ts'
+import { edgesOf } from './imports.ts'
+import { sources } from './sources.ts'
 
 const files = committedFiles()
 
@@ -21,6 +24,15 @@ test('no file is longer than its limit', () => {
   const text = 'a\n'.repeat(LONGEST.code + 1)
   expect(tooLong([{ path: 'src/a.ts', text }])).toEqual([`src/a.ts has ${LONGEST.code + 1} lines`])
   expect(tooLong([{ path: 'content/a.ts', text }])).toEqual([])
+})
+
+test('a file of a few lines has two users, or is one of a list', () => {
+  expect(crumbs(sources, edgesOf(sources))).toEqual([])
+  const crumb = { path: 'src/lib/a.ts', text: 'export const a = 1\n' }
+  const edge = { from: 'src/lib/b.ts', to: crumb.path }
+  expect(crumbs([crumb], [edge])).toEqual([crumb.path])
+  expect(crumbs([crumb], [edge, { ...edge, from: 'src/lib/c.ts' }])).toEqual([])
+  expect(crumbs([{ ...crumb, path: 'server/store/tables/a.ts' }], [edge])).toEqual([])
 })
 
 test('no file contains a path of a machine or a registry', () => {

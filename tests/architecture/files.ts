@@ -1,6 +1,8 @@
 /** Checks of files as text. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import type { Edge } from './imports.ts'
+import { type Source, isTest } from './sources.ts'
 
 export type TextFile = { path: string; text: string }
 
@@ -24,6 +26,31 @@ export function tooLong(files: TextFile[]): string[] {
     .filter(({ path, lines }) => lines > (/\.test\.|^tests\//.test(path) ? LONGEST.tests : LONGEST.code))
     .map(({ path, lines }) => `${path} has ${lines} lines`)
 }
+
+/** A file with fewer lines has two users, or is one of a list (decision 57). */
+const SHORT = 15
+
+/** The files of these lists stay apart, however short: a colleague looks for them by the name of their thing. */
+const lists =
+  /^(?:src\/pages\/.*Page\.tsx|src\/api\/\w+\.ts|backend\/(?:staff\/)?operations\/\w+\.ts|(?:server|mocks)\/store\/tables\/\w+\.ts|server\/store\/migrations\/\w+\.ts|admin\/commands\/\w+\.ts|scripts\/\w+\.ts)$/
+
+/** Short files with one user, whose border decision 57 explains. */
+const borders = ['server/photos/worker.ts', 'src/app/pages/allPages.ts', 'src/features/pdf/type/openFace.ts']
+
+/** Returns short files that only one file uses: they belong into that file. Style sheets follow their components, and a test is no user. */
+export function crumbs(
+  sources: Pick<Source, 'path' | 'text'>[],
+  edges: Pick<Edge, 'from' | 'to'>[],
+): string[] {
+  const users = Map.groupBy(edges, ({ to }) => to)
+  return sources
+    .filter(({ path, text }) => !isTest(path) && text.trimEnd().split('\n').length < SHORT)
+    .map(({ path }) => path)
+    .filter((path) => rooms.test(path) && !lists.test(path) && !borders.includes(path))
+    .filter((path) => new Set(users.get(path)?.map(({ from }) => from)).size === 1)
+}
+
+const rooms = /^(?:src|backend|server|mocks|contract-kit|admin|domain|scripts)\//
 
 /** Returns paths of a personal machine, and addresses of package registries. */
 export function machinePaths(files: TextFile[]): string[] {

@@ -8,9 +8,9 @@ import { sendQueued } from '#backend/mail/queue.ts'
 import type { Mail } from '#backend/ports/mailer.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
-import { openPGlite } from '#server/store/drivers.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
 import { applicant } from '../store/samples.ts'
+import { openEmptyPGlite } from '../support/emptyDatabase.ts'
 import { NEW_PASSWORD, issueToken, newPassword, otherBrowser, post } from './account.ts'
 import { enter, idOf } from './entries.ts'
 import { change as changeProfile } from './profiles.ts'
@@ -173,7 +173,7 @@ const linkRows = table.filter(({ letter }) => !notices.includes(letter))
 
 const stores: Record<string, () => Promise<Partial<Store>>> = {
   memory: async () => ({}),
-  SQL: async () => openSqlStore(new PGliteDialect({ pglite: await openPGlite() })),
+  SQL: async () => openSqlStore(new PGliteDialect({ pglite: await openEmptyPGlite() })),
 }
 
 describe.each(Object.keys(stores))('in the store in %s', (name) => {

@@ -71,7 +71,7 @@ describe('applying for jobs', () => {
       history: [{ text: 'You applied.' }],
     })
     const desk = app.env.mailer.sent.find(({ to }) => to === 'advisors@hashi.example')
-    expect(desk?.text).toContain('担当アドバイザーは未定です。')
+    expect(desk?.text).toContain('The applicant has no advisor yet.')
   })
 
   test('twice with one key creates one application', async () => {

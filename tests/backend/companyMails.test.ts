@@ -79,9 +79,11 @@ async function letters({ env: { store } }: TestApp, language: Lang): Promise<Rec
 /** Returns the facts that a mail lacks, and those of the sample that it has. */
 function mistakesOf(mail: Mail | null, kind: string, lang: Lang): string[] {
   if (!mail) return [`${kind} is no mail`]
-  const { name, address, emails } = otherCompany
+  const { name, address, emails, licence } = otherCompany
   const desks = Object.values<string>(emails)
-  const needed = kind.endsWith('Desk') ? [] : [name[lang], address[lang], emails.support]
+  const needed = kind.endsWith('Desk')
+    ? []
+    : [name[lang], licence.number[lang], address[lang], emails.support]
   return [
     ...sampleFactsIn(JSON.stringify(mail)).map((fact) => `${kind} has ${fact}`),
     ...needed.filter((fact) => !mail.text.includes(fact)).map((fact) => `${kind} lacks ${fact}`),

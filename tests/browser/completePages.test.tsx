@@ -56,7 +56,7 @@ test.each([
     'Your password has been changed',
     { done: true },
   ],
-  [`${mypage}/profile/complete`, 'Your profile: complete', 'Your profile has been saved', { done: true }],
+  [`${mypage}/profile/complete`, 'Profile saved', 'Your profile has been saved', { done: true }],
   [
     `${mypage}/email/complete`,
     'Change email: link sent',

@@ -10,7 +10,7 @@ import {
   setClock,
   setFaults,
 } from '#mocks/control/generated/client.ts'
-import { keptSnapshot } from '#mocks/panel/parts/keptSnapshot.ts'
+import { keptSnapshot } from '#mocks/panel/parts/snapshots.ts'
 import { defaultState } from '#mocks/control/defaultState.ts'
 import { repair } from './support/mocks.ts'
 import { openPanel, resetPanel, watchReload } from './support/panel.tsx'

@@ -38,7 +38,7 @@ test('a refusing storage is reported, and the search is there until the page is 
   })
   try {
     await save.click()
-    await screen.getByRole('dialog').getByRole('button', { name: 'Keep search' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Save search' }).click()
     await expect.element(screen.getByText(/^Saved until you close this page/)).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Search saved' })).toBeVisible()
     expect(stored()).toEqual([])
@@ -54,14 +54,14 @@ test('a search that another tab saves meanwhile stays beside the one of this tab
   await dialog.getByLabelText('Name of the search').fill('Mine')
   store(searches(1))
   window.dispatchEvent(new StorageEvent('storage', { key: 'searches' }))
-  await dialog.getByRole('button', { name: 'Keep search' }).click()
+  await dialog.getByRole('button', { name: 'Save search' }).click()
   await expect.poll(() => stored().map(({ name }) => name)).toEqual(['Mine', 'Search 0'])
 })
 
 test('a double click on the button that saves a search saves it once', async () => {
   const { screen, save } = await openSearch()
   await save.click()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Keep search' }).dblClick()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Save search' }).dblClick()
   await expect.element(screen.getByRole('link', { name: 'Search saved' })).toBeVisible()
   expect(stored()).toHaveLength(1)
 })

@@ -49,29 +49,40 @@ function linesOf(element: Element): string[] {
   return lines
 }
 
-/** Returns the reasons why a break between two lines is bad. */
-function faults(before: string, after: string): string[] {
-  const found: string[] = []
-  if (/^[／、。，．）」』・ー〜？！ゃゅょっャュョッ)\/.,]/.test(after)) found.push('begins with a mark')
-  if (/^さん/.test(after)) found.push('begins with さん')
-  if (/[（「『(]$/.test(before)) found.push('ends with a bracket')
-  if (/[\p{sc=Han}\p{sc=Kana}ー\w）]$/u.test(before) && /^[をがはにでとのもへや][^\p{sc=Hira}]/u.test(after))
-    found.push('begins with a particle')
-  if (/\d$/.test(before) && /^[\p{sc=Han}カか%]/u.test(after)) found.push('parts a number from its unit')
-  if (/[\p{sc=Kana}ー]$/u.test(before) && /^[\p{sc=Kana}ー]/u.test(after) && !isBetweenWords(before))
-    found.push('is inside of a word')
-  const whole = before + after
-  for (const word of words) {
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) {
-      if (at < before.length && at + word.length > before.length) found.push(`is inside of ${word}`)
-    }
-  }
-  return found
-}
-
+/** Words after which a long run of katakana may break: スマートフォン｜アプリ. */
 const ends =
   /(エンド|プロジェクト|プロダクト|テクニカル|フルスタック|ソフトウェア|ファームウェア|アナリティクス|データ|プログラム|インフラ|クライアント|ゲーム|サーバー|セールス|セキュリティ|スーパーマーケット|ペネトレーション|スマートフォン|ドラッグストア|コンパニオン|ロボット|ゲームプレイ|アクション)$/u
-const isBetweenWords = (before: string) => ends.test(before)
+
+/** Bad breaks between the end of a line and the start of the next one. */
+const badBreaks: { fault: string; before: RegExp; after: RegExp }[] = [
+  { fault: 'begins with a mark', before: /$/, after: /^[／、。，．）」』・ー〜？！ゃゅょっャュョッ)/.,]/ },
+  { fault: 'begins with さん', before: /$/, after: /^さん/ },
+  { fault: 'ends with a bracket', before: /[（「『(]$/, after: /^/ },
+  {
+    fault: 'begins with a particle',
+    before: /[\p{sc=Han}\p{sc=Kana}ー\w）]$/u,
+    after: /^[をがはにでとのもへや][^\p{sc=Hira}]/u,
+  },
+  { fault: 'parts a number from its unit', before: /\d$/, after: /^[\p{sc=Han}カか%]/u },
+  { fault: 'is inside of a word', before: /[\p{sc=Kana}ー]$/u, after: /^[\p{sc=Kana}ー]/u },
+]
+
+/** Returns the reasons why a break between two lines is bad. */
+function faults(before: string, after: string): string[] {
+  const found = badBreaks.filter((bad) => bad.before.test(before) && bad.after.test(after))
+  return [
+    ...found
+      .map(({ fault }) => fault)
+      .filter((fault) => fault !== 'is inside of a word' || !ends.test(before)),
+    ...words.filter((word) => isParted(word, before, after)).map((word) => `is inside of ${word}`),
+  ]
+}
+
+/** Returns whether a word begins in one line and ends in the next. */
+function isParted(word: string, before: string, after: string): boolean {
+  const near = before.slice(1 - word.length) + after.slice(0, word.length - 1)
+  return near.includes(word)
+}
 
 test.each(languages.flatMap((lang) => [320, 390, 768, 1280].map((width) => [lang, width] as const)))(
   '%s at %i px',

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startMockServer } from '#mocks/http.ts'
 import { freePort } from '../../scripts/programs.ts'
+import { addEmptyDatabase } from '../support/emptyDatabase.ts'
 import { type NpmRun, npmRun } from './npmRun.ts'
 
 let data: string
@@ -32,6 +33,7 @@ describe('npm run', () => {
     ['prism', 'SIGTERM'],
   ] as const)('%s ends at %s', async (script, signal) => {
     const port = await freePort()
+    if (script === 'start' || script === 'preview') await addEmptyDatabase(data)
     run = npmRun(script, { PORT: String(port), HASHI_DATA: data })
     await run.waitFor(/Stop +Ctrl\+C/)
     const answer = await fetch(`http://localhost:${port}/`, { redirect: 'manual' })

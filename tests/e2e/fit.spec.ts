@@ -11,7 +11,7 @@ import { expectNoViolation } from './support/axe.ts'
 import { SearchPage } from './support/search.ts'
 import { expectNoShift, watchShifts } from './support/shifts.ts'
 import { expect, hydrated, test } from './support/test.ts'
-import { inEachView } from './support/views.ts'
+import { inEachView, inTwoViews } from './support/views.ts'
 
 const texts = {
   en: { ...en, ask: enInvitation.action, pay: enJob.payContext },
@@ -57,6 +57,45 @@ inEachView((lang) => {
     expect(await page.evaluate(() => localStorage.getItem('conditions'))).toBeNull()
   })
 
+  test.describe('with conditions', () => {
+    test.beforeEach(({ context }) =>
+      context.addInitScript((text) => localStorage.setItem('conditions', text), told),
+    )
+
+    test('the answer of a job appears without moving the page', async ({ page }) => {
+      await watchShifts(page)
+      for (const path of [href(lang, 'jobs'), href(lang, 'job', { id: 20401 })]) {
+        await page.goto(path)
+        await hydrated(page)
+        await expect(page.getByRole('main').getByRole('button', { name: t.remove })).toBeVisible()
+        await expectNoShift(page)
+      }
+      await page.getByText(t.details).click()
+      const visa = page.getByRole('listitem').filter({ hasText: t.rows.visa })
+      await expect(visa.getByRole('link')).toHaveAttribute(
+        'href',
+        'https://www.moj.go.jp/isa/applications/procedures/16-1.html',
+      )
+      await expect(page.getByRole('heading', { name: t.pay.title })).toBeVisible()
+      await expectNoViolation(page)
+    })
+
+    test('saved jobs say whether they fit', async ({ context, open, page }) => {
+      await context.addInitScript(() =>
+        localStorage.setItem('message', JSON.stringify({ data: [20407, 20401], numberOfFavorites: 2 })),
+      )
+      await open(href(lang, 'favoritelist'))
+      const jobs = page.getByRole('main').getByRole('article')
+      await expect(jobs.first()).toContainText(t.card.residentsOnly().text)
+      await expect(jobs.last()).toContainText(t.card.certificate().text)
+      await expectNoViolation(page)
+    })
+  })
+})
+
+inTwoViews((lang) => {
+  const t = texts[lang]
+
   test('the questions are answered, changed and left with the keyboard alone', async ({ open, page }) => {
     await open(href(lang, 'jobs'))
     const main = page.getByRole('main')
@@ -84,24 +123,6 @@ inEachView((lang) => {
     test.beforeEach(({ context }) =>
       context.addInitScript((text) => localStorage.setItem('conditions', text), told),
     )
-
-    test('the answer of a job appears without moving the page', async ({ page }) => {
-      await watchShifts(page)
-      for (const path of [href(lang, 'jobs'), href(lang, 'job', { id: 20401 })]) {
-        await page.goto(path)
-        await hydrated(page)
-        await expect(page.getByRole('main').getByRole('button', { name: t.remove })).toBeVisible()
-        await expectNoShift(page)
-      }
-      await page.getByText(t.details).click()
-      const visa = page.getByRole('listitem').filter({ hasText: t.rows.visa })
-      await expect(visa.getByRole('link')).toHaveAttribute(
-        'href',
-        'https://www.moj.go.jp/isa/applications/procedures/16-1.html',
-      )
-      await expect(page.getByRole('heading', { name: t.pay.title })).toBeVisible()
-      await expectNoViolation(page)
-    })
 
     test('jobs within reach lead on all pages, and the others are folded with their number and reasons', async ({
       open,
@@ -134,17 +155,6 @@ inEachView((lang) => {
       const lines = await verdicts.evaluateAll((all) => all.map((one) => one.getClientRects().length))
       const tall = await verdicts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
       expect(Math.max(...lines, ...tall.map((height) => height / 30))).toBeLessThan(1.5)
-    })
-
-    test('saved jobs say whether they fit', async ({ context, open, page }) => {
-      await context.addInitScript(() =>
-        localStorage.setItem('message', JSON.stringify({ data: [20407, 20401], numberOfFavorites: 2 })),
-      )
-      await open(href(lang, 'favoritelist'))
-      const jobs = page.getByRole('main').getByRole('article')
-      await expect(jobs.first()).toContainText(t.card.residentsOnly().text)
-      await expect(jobs.last()).toContainText(t.card.certificate().text)
-      await expectNoViolation(page)
     })
 
     test('a job that does not fit leads to the jobs of its role that do', async ({ open, page }) => {

@@ -3,7 +3,7 @@ import { href } from '#src/routes/href.ts'
 import { expectNoOverflow } from './audit/overflow.ts'
 import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { inEachView } from './support/views.ts'
+import { inEachView, inTwoViews } from './support/views.ts'
 import { widths } from './support/widths.ts'
 
 const idsOf = (links: Element[]) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1)))
@@ -112,6 +112,10 @@ inEachView((lang, isPhone) => {
     await expect(jobs).toHaveCount(3)
     await expectNoViolation(page)
   })
+})
+
+inTwoViews((lang) => {
+  const word = words[lang]
 
   test('stories are narrowed with the keyboard alone', async ({ open, page }) => {
     const path = href(lang, 'cases')

@@ -11,7 +11,7 @@ import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
 import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { inEachView } from './support/views.ts'
+import { inEachView, inTwoViews } from './support/views.ts'
 
 const texts = {
   en: { fit: en, job: enJob, searches: enSearches },
@@ -134,7 +134,7 @@ function measure() {
   }
 }
 
-inEachView((lang) => {
+inTwoViews((lang) => {
   test('a search is saved, and unfit jobs are unfolded, with the keyboard alone', async ({ open, page }) => {
     const { fit, searches } = texts[lang]
     await open(`${href(lang, 'jobs')}?jobCategory=qa`)

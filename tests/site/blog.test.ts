@@ -76,7 +76,19 @@ test.each(['page=9', 'page=abc', 'page=0', 'page=02', 'page=999999999'])(
     const page = await site.open(`/blog/category/english?${query}`)
     expect(page.status).toBe(200)
     expect(page.meta('robots')).toBe('noindex')
-    expect(page.html).toContain('記事の一覧は2ページまでです。')
-    expect(page.html).toMatch(/href="\/blog\/category\/english\?page=2"[^>]*>最後のページ（2ページ目）へ/)
+    expect(page.html).toContain('The list has 2 pages.')
+    expect(page.html).toMatch(/href="\/blog\/category\/english\?page=2"[^>]*>Go to the last page \(2\)/)
+  },
+)
+
+test.each(['/blog/category/english', '/blog/category/english/visa', '/blog/tag/changing-jobs'])(
+  '%s is in English, but for the header and the footer of the site',
+  async (path) => {
+    const { html, title } = await site.open(path)
+    const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? []
+    const shown = main.replaceAll(/<(\w+)[^>]* lang="ja"[^>]*>[^]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ')
+    expect(title).not.toMatch(/[ぁ-んァ-ヶ]/)
+    expect(shown).toMatch(/\d+ articles?/)
+    expect(shown.match(/[ぁ-んァ-ヶ一-龠]+/g) ?? []).toEqual([])
   },
 )

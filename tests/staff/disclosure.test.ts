@@ -47,6 +47,25 @@ test('it has the data, the files, and labels in both languages', async () => {
   expect(named).toEqual(['photo', 'resume', 'resumeJp', 'cvJp', 'resumePhoto'])
 })
 
+const withLedgers = z.object({
+  processes: z.array(
+    z.object({
+      id: z.number(),
+      details: z.object({ ledger: z.array(z.object({ event: z.string() })) }),
+    }),
+  ),
+})
+
+test('it has the ledger of consent of each application', async () => {
+  const files = await disclosed(await createStaffTest())
+  const { processes } = withLedgers.parse(jsonIn(files, 'data.json'))
+  const eventsOf = (number: number) =>
+    processes.find(({ id }) => id === number)?.details.ledger.map(({ event }) => event)
+  expect(eventsOf(4012)).toEqual(['employer-named', 'consent-asked'])
+  expect(eventsOf(4007)).toEqual(['employer-named', 'consent-asked', 'consent-given', 'sent', 'seen'])
+  expect(strFromU8(files['en.json'] ?? new Uint8Array())).toContain('Ledger of consent')
+})
+
 test('every name in the data has a label', async () => {
   const app = await createStaffTest()
   const missing = namesIn(jsonIn(await disclosed(app), 'data.json')).filter(

@@ -22,6 +22,7 @@ const kept: Record<Kept, string> = {
   events: 'numbers and states only, removed after 30 days',
   attempts: 'keys are hashes and numbers, removed within a day',
   erasures: 'the list that repeats erasures after a restore: a number and a hash',
+  provisions: 'required by law for three years, with its minimum',
   seekerRegister: 'required by law for two years, with its minimum',
 }
 
@@ -70,7 +71,7 @@ describe('an erasure', () => {
     const app = await createFilledTest()
     const others = await app.staff('GET', '/people/1002')
     expect((await erase(app)).status).toBe(200)
-    const { seekerRegister, ...rows } = await app.env.store.allRows()
+    const { seekerRegister, provisions, ...rows } = await app.env.store.allRows()
     for (const [name, list] of Object.entries(rows))
       expect({ name, found: JSON.stringify(list).match(/maria@|Maria Santos|Maria prefers/i) }).toEqual({
         name,
@@ -83,6 +84,14 @@ describe('an erasure', () => {
         validUntil: '2026-11-20T01:00:00.000Z',
       },
     ])
+    expect(provisions).toContainEqual({
+      id: expect.stringMatching(/^4009 /),
+      at: expect.any(String),
+      name: 'Maria Santos',
+      recipient: expect.stringMatching(/./),
+      documents: expect.arrayContaining(['resume']),
+      agreedAt: expect.any(String),
+    })
     const { files } = await app.env.store.snapshot()
     expect(files.filter(({ applicantId }) => applicantId === 1001)).toEqual([])
     expect((await app.staff('GET', '/people/1002')).body).toEqual(others.body)

@@ -22,6 +22,20 @@ test('the register of seekers is the same after an erasure, but for the end of t
   expect(after).toEqual(before.map((row) => ({ ...row, 有効期間: '2026-11-20' })))
 })
 
+test('the record of provision has the documents that went to employers, also of erased people', async () => {
+  const app = await createStaffTest()
+  const before = await register(app, 'provisions')
+  expect(before[0]).toEqual({
+    提供年月日: expect.stringMatching(/^2026-/),
+    提供先の氏名または名称: expect.stringMatching(/./),
+    本人の氏名: 'Maria Santos',
+    提供した個人データの項目: expect.stringMatching(/./),
+    本人の同意の年月日: expect.stringMatching(/^2026-/),
+  })
+  await app.staff('POST', '/people/1001/erasure', { headers: { 'If-Match': '*' } })
+  expect(await register(app, 'provisions')).toEqual(before)
+})
+
 test('the register of jobs has all jobs, with the people who were introduced', async () => {
   const app = await createStaffTest()
   const rows = await register(app, 'jobs')

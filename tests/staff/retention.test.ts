@@ -44,6 +44,7 @@ describe('the rules', () => {
       unconfirmedEntries: 0,
       settledInquiries: 0,
       seekerRegister: 0,
+      provisions: 0,
       events: 0,
     })
   })
@@ -77,7 +78,7 @@ describe('the rules', () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await retainDaily(app.env)
     expect(log.mock.calls.at(-1)?.[0]).toMatch(
-      /^Retention: mailRecords \d+, unconfirmedEntries \d+, settledInquiries 1, seekerRegister 1, events \d+ removed$/,
+      /^Retention: mailRecords \d+, unconfirmedEntries \d+, settledInquiries 1, seekerRegister 1, provisions \d+, events \d+ removed$/,
     )
     expect(await app.env.store.seekerRegister.all()).toEqual([])
   })
@@ -90,8 +91,13 @@ const textOf = ({ sections }: ReturnType<typeof privacyEn>) =>
   JSON.stringify(sections.find(({ id }) => id === 'retention')?.blocks)
 
 test.each([
-  ['privacy', privacyEn, privacyJa, ['unconfirmedEntries', 'settledInquiries', 'seekerRegister']],
-  ['memberPrivacy', memberEn, memberJa, ['unconfirmedEntries', 'seekerRegister']],
+  [
+    'privacy',
+    privacyEn,
+    privacyJa,
+    ['unconfirmedEntries', 'settledInquiries', 'seekerRegister', 'provisions'],
+  ],
+  ['memberPrivacy', memberEn, memberJa, ['unconfirmedEntries', 'seekerRegister', 'provisions']],
   ['inquiryPrivacy', inquiryEn, inquiryJa, ['settledInquiries']],
 ] as const)('the page %s names the periods of the rules and no others', (_name, en, ja, rules) => {
   const periods = rules.map((rule) => retention[rule])

@@ -90,6 +90,24 @@ export function describeErasures(current: () => Store): void {
     })
   })
 
+  it('records of provision stay as they were, until their end', async () => {
+    const { provisions } = current()
+    const sent = (id: string, time: number) => ({
+      id,
+      at: at(time),
+      name: '名前 𠮷',
+      recipient: '東都',
+      documents: ['resume' as const],
+      agreedAt: null,
+    })
+    await provisions.insert()
+    await provisions.insert(sent('b', 5), sent('a', 4))
+    await provisions.insert({ ...sent('a', 4), name: 'other' })
+    expect(await provisions.all()).toEqual([sent('a', 4), sent('b', 5)])
+    expect(await provisions.removeBefore(at(5))).toBe(1)
+    expect(await provisions.all()).toEqual([sent('b', 5)])
+  })
+
   it('the register of seekers has one row for each person, until its end', async () => {
     const { seekerRegister } = current()
     const row = {

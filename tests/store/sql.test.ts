@@ -2,7 +2,6 @@ import { Kysely, PGliteDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { advisorProfiles } from '#content/advisors.ts'
-import { openPGlite } from '#server/store/drivers.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { guardPGlite } from '#server/store/guardPGlite.ts'
@@ -22,6 +21,7 @@ import { describeStore } from './describeStore.ts'
 import { applicant, article, at, job, linkToken, storedResponse, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
+import { openEmptyPGlite } from '../support/emptyDatabase.ts'
 
 /** Empties all tables but those of the migrations, and the one row that counts the revisions of jobs. */
 const EMPTY = `do $$ declare names text; begin
@@ -31,13 +31,13 @@ const EMPTY = `do $$ declare names text; begin
 end $$`
 
 describeStore('The store in PGlite', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite: guardPGlite(pglite) }))
   return { store, empty: async () => void (await pglite.exec(EMPTY)) }
 })
 
 it('a job that another program changes gets another version and revision, the others do not change', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite }))
   const { jobs } = store
   await store.advisors.save(advisorProfiles)
@@ -55,7 +55,7 @@ it('a job that another program changes gets another version and revision, the ot
 })
 
 it('articles of an earlier version get their summaries', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite }))
   await store.blog.insert({ articles: [article('a')], categories: [], tags: [] })
   await pglite.exec('alter table article drop column summary')
@@ -65,7 +65,7 @@ it('articles of an earlier version get their summaries', async () => {
 })
 
 it('an address in another script gets the key of all its spellings; of several accounts the oldest gets it', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite }))
   const add = async (email: string, key: string) => {
     const { id } = await store.applicants.insert(applicant(`${key}@example.com`))
@@ -83,7 +83,7 @@ it('an address in another script gets the key of all its spellings; of several a
 })
 
 it('photos that an earlier version stored in resumes are files', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite }))
   const [ana, ben] = [
     (await store.applicants.insert(applicant('ana@example.com'))).id,
@@ -108,7 +108,7 @@ it('photos that an earlier version stored in resumes are files', async () => {
 
 describe('a store of an earlier version', () => {
   async function migrated(fill: (store: Store) => Promise<unknown>) {
-    const pglite = await openPGlite()
+    const pglite = await openEmptyPGlite()
     const store = await openSqlStore(new PGliteDialect({ pglite }))
     await fill(store)
     const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
@@ -149,7 +149,7 @@ describe('a store of an earlier version', () => {
 })
 
 it('responses that an earlier version stored are found', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite }))
   await store.storedResponses.insert(storedResponse('k'))
   await pglite.exec('alter table stored_response rename to answer')
@@ -160,7 +160,7 @@ it('responses that an earlier version stored are found', async () => {
 })
 
 it('the stored responses of an applicant are removed with the applicant', async () => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite }))
   const { id } = await store.applicants.insert(applicant('ana@example.com'))
   await store.storedResponses.insert(storedResponse('k', { applicantId: id }))
@@ -175,7 +175,7 @@ describe('letters and links that an earlier version stored', () => {
   const before = { language: 'en', createdAt: at(0) }
 
   async function migrated() {
-    const pglite = await openPGlite()
+    const pglite = await openEmptyPGlite()
     const store = await openSqlStore(new PGliteDialect({ pglite }))
     const { id: active } = await store.applicants.insert(applicant('a@example.com', { activatedAt: at(0) }))
     const { id: pending } = await store.applicants.insert(applicant('p@example.com'))
@@ -223,7 +223,7 @@ describe('letters and links that an earlier version stored', () => {
 
 it('PGlite makes a checkpoint every ten minutes, so that its log does not grow for ever', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const last = async () =>
     (await pglite.query('select checkpoint_lsn::text from pg_control_checkpoint()')).rows
   await pglite.exec('create table note (text text)')
@@ -239,7 +239,7 @@ it('PGlite makes a checkpoint every ten minutes, so that its log does not grow f
 })
 
 it('A transaction in SQL that meets others each time is given up with the time to wait', async () => {
-  const store = await openSqlStore(new PGliteDialect({ pglite: await openPGlite() }))
+  const store = await openSqlStore(new PGliteDialect({ pglite: await openEmptyPGlite() }))
   for (const code of ['40001', '40P01']) {
     const conflict = Object.assign(new Error('on purpose'), { code })
     const work = vi.fn<() => Promise<never>>().mockRejectedValue(conflict)
@@ -255,7 +255,7 @@ it.each([
   ['on a full disk', '53100'],
   ['in a folder that became read-only', '42501'],
 ])('PGlite %s is not available, within a transaction as well', async (_where, code) => {
-  const pglite = await openPGlite()
+  const pglite = await openEmptyPGlite()
   const guarded = guardPGlite(pglite)
   const failing = `do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`
   await expect(guarded.query(failing)).rejects.toThrow(Unavailable)

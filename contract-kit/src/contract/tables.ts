@@ -1,6 +1,6 @@
 /** The tables for programs (`x-tables`): texts of problems and rules, labels of fields, members of groups. */
 import type { Lang } from '../http/exchange.ts'
-import { type Json, isObject, listAt, textAt } from '../json.ts'
+import { type Json, at, isObject, listAt, textAt } from '../json.ts'
 
 export type Tables = {
   /** Title and detail of a problem; null for a problem that the contract does not have. */
@@ -11,6 +11,9 @@ export type Tables = {
   label: (operationId: string, field: string, lang: Lang) => string
   regions: Record<string, string[]>
   industries: Record<string, string[]>
+  /** The names by which words of the search find each prefecture and each skill. */
+  prefectureNames: Record<string, string[]>
+  skillNames: Record<string, string[]>
 }
 
 export function tablesOf(source: Json | undefined): Tables {
@@ -24,6 +27,8 @@ export function tablesOf(source: Json | undefined): Tables {
     label: (operationId, field, lang) => labelOf(source, operationId, field, lang),
     regions: groupsAt(source, 'regions'),
     industries: groupsAt(source, 'industries'),
+    prefectureNames: groupsAt(at(source, 'searchLabels'), 'prefectures'),
+    skillNames: groupsAt(at(source, 'searchLabels'), 'skills'),
   }
 }
 

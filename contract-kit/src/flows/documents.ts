@@ -53,7 +53,53 @@ async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Brow
   expectStored(kit, stored, { ...asObject(before.json), ...changed })
   const after = await kit.call(read, { as })
   kit.expect('stored-as-sent', after, isSame(after.json, stored.json), { expected: `what ${write} returned` })
+  await storeTexts(kit, { read, write }, as, body)
+  await leaveOut(kit, write, as, body)
   await kit.call(write, { as, body })
+}
+
+/** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, another line. */
+const DIFFICULT = '🙂 &amp; <b>e\u0301</b> "\'\\ 𠮷\n2'
+
+/** Every free text comes back to the character. */
+async function storeTexts(
+  kit: Kit,
+  { read, write }: Pick<Pair, 'read' | 'write'>,
+  as: Browser,
+  body: JsonObject,
+): Promise<void> {
+  const media = kit.contract.operation(write).body
+  if (!media) return
+  const texts = Object.entries(media.schema.properties ?? {}).flatMap(([name, source]) => {
+    const { type, maxLength = 0, pattern, format, enum: choices } = kit.contract.resolve(source)
+    const isFree = type === 'string' && maxLength >= 60 && !pattern && !format && !choices
+    // A name and an address have one line.
+    const text = maxLength >= 1000 ? DIFFICULT : DIFFICULT.replace('\n', ' ')
+    return isFree ? [[name, text] as const] : []
+  })
+  const changed = { ...body, ...Object.fromEntries(texts) }
+  const stored = await kit.call(write, { as, body: changed })
+  expectStored(kit, stored, changed)
+  const after = await kit.call(read, { as })
+  kit.expect('stored-as-sent', after, isSame(after.json, stored.json), { expected: `what ${write} returned` })
+}
+
+/** A choice that is left out is cleared. */
+async function leaveOut(kit: Kit, write: string, as: Browser, body: JsonObject): Promise<void> {
+  const { schema } = kit.contract.operation(write).body ?? {}
+  for (const name of Object.keys(schema?.properties ?? {})) {
+    const isFile = ['resume', 'resumeJp', 'cvJp', 'photo'].includes(name)
+    if (schema?.required?.includes(name) || isFile || body[name] === undefined || body[name] === null)
+      continue
+    const { [name]: _, ...rest } = body
+    const stored = await kit.call(write, { as, body: rest })
+    if (stored.status !== 200) continue
+    const left = at(stored.json, name)
+    kit.expect('stored-as-sent', stored, left === undefined || left === null, {
+      expected: `no ${name}, which was left out`,
+      seen: `"${name}": ${shown(left)}`,
+    })
+  }
 }
 
 const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})

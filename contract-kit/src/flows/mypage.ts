@@ -2,6 +2,7 @@
 import type { Browser } from '../http/browser.ts'
 import { at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
+import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 /** Neither a job nor a process has this id. */
@@ -33,6 +34,7 @@ async function readOne(kit: Kit, browser: Browser): Promise<void> {
   kit.expect('write-effect', first, textAt(first.json, 'readAt') !== '', {
     expected: 'the notification with readAt',
   })
+  if (at(chosen, 'readAt') === null) expectNow(kit, first, 'readAt', textAt(first.json, 'readAt'))
   const second = await kit.call('readNotification', { as: browser, path })
   kit.expect('write-effect', second, isSame(first.json, second.json), {
     expected: 'the same time at the second reading',
@@ -113,5 +115,6 @@ async function expectTime(kit: Kit, as: Browser, name: string): Promise<string> 
   const auth = await kit.call('getAuth', { as })
   const time = textAt(auth.json, name)
   kit.expect('write-effect', auth, time !== '', { expected: `the time in ${name}` })
+  expectNow(kit, auth, name, time)
   return time
 }

@@ -4,6 +4,7 @@ import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
+import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 /** The contract's polling of a pending recommendation. */
@@ -95,7 +96,11 @@ async function inquire(answer: Answer, item: Json | undefined): Promise<void> {
 
 async function decline(answer: Answer, item: Json | undefined): Promise<void> {
   const id = numberAt(item, 'process_id')
-  await expectStatus(answer, await change(answer, id, 'decline', ''), 'MyPageRecReject')
+  const declined = await change(answer, id, 'decline', '')
+  await expectStatus(answer, declined, 'MyPageRecReject')
+  expectNow(answer.kit, declined, 'the first of answers', textAt(listAt(declined.json, 'answers')[0], 'at'))
+  expectNow(answer.kit, declined, 'the first of history', textAt(listAt(declined.json, 'history')[0], 'at'))
+  expectNow(answer.kit, declined, 'updatedAt', textAt(declined.json, 'updatedAt'))
   for (const action of ['apply', 'inquiry', 'decline']) {
     const refused = await change(answer, id, action, 'Once more')
     expectConflict(answer, refused, '/problems/already-declined')

@@ -15,7 +15,7 @@ const refresh = (kit: Kit, person: Person, token: string | null): Promise<Exchan
 
 export const logins: Scenario = {
   name: 'Login and logout',
-  operations: ['login', 'logout', 'getAuth'],
+  operations: ['login', 'logout', 'getAuth', 'forgotPassword'],
   writes: true,
   run: async (kit) => {
     await refuseLogins(kit)
@@ -27,7 +27,9 @@ export const logins: Scenario = {
       expected: 'the applicant of the login',
     })
     await forbidGuess(kit, account)
-    await logout(kit, person)
+    await replace(kit, account, person)
+    const { person: last } = await login(kit, account)
+    await logout(kit, last)
   },
 }
 
@@ -48,6 +50,59 @@ async function forbidGuess(kit: Kit, { email }: Account): Promise<void> {
   const unknown = await kit.call('login', { body: { email: newEmail('nobody'), password: 'wrong2026' } })
   kit.expect('login-refused', wrong, wrong.status === unknown.status && isSame(wrong.json, unknown.json), {
     expected: 'the answer for an unknown address',
+  })
+  const attempt = (isKnown: boolean) =>
+    kit.call('login', { body: { email: isKnown ? email : newEmail('nobody'), password: 'wrong2026' } })
+  await expectEqualTime(kit, wrong, attempt)
+  const forgot = (isKnown: boolean) =>
+    kit.call('forgotPassword', { body: { email: isKnown ? email : newEmail('nobody') } })
+  const [one, other] = [await forgot(true), await forgot(false)]
+  if (one.status === 429 || other.status === 429) return
+  kit.expect('login-refused', one, one.status === other.status && isSame(one.json, other.json), {
+    expected: 'the answer for an unknown address',
+  })
+  await expectEqualTime(kit, one, forgot)
+}
+
+/** A login in the same browser ends its earlier session with the whole line. */
+async function replace(kit: Kit, { email, password }: Account, person: Person): Promise<void> {
+  const { browser } = person
+  const old = { cookies: new Map(browser.cookies), refreshToken: browser.refreshToken }
+  const again = await kit.call('login', { as: browser, body: { email, password } })
+  if (again.status !== 200) return
+  const dead = await isAlive(kit, { ...person, browser: old })
+  kit.expect('session-replaced', dead, dead.status === 401, {
+    expected: "401 for the browser's earlier session after a login",
+  })
+  const token = await refresh(kit, { ...person, browser: old }, old.refreshToken)
+  kit.expect('session-replaced', token, token.status === 401, {
+    expected: '401 for the refresh token of the earlier session',
+  })
+}
+
+/** How much longer a known address may take. */
+const SLOWER = 3
+const NOISE = 40
+
+/** Suspicious times are measured again, so that a pause of the computer is no finding. */
+async function expectEqualTime(
+  kit: Kit,
+  known: Exchange,
+  measure: (isKnown: boolean) => Promise<Exchange>,
+): Promise<void> {
+  const differs = (one: Exchange, other: Exchange) => {
+    const [fast = 0, slow = 0] = [one.duration, other.duration].toSorted((a, b) => a - b)
+    return slow > fast * SLOWER + NOISE
+  }
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const [one, other] = [await measure(true), await measure(false)]
+    if (one.status === 429 || other.status === 429) return
+    if (!differs(one, other)) return void kit.expect('equal-time', known, true, { expected: 'the same time' })
+    known = one
+  }
+  kit.expect('equal-time', known, false, {
+    expected: 'the time of an unknown address',
+    seen: `${Math.round(known.duration)} ms for the known one, much more or less for unknown ones`,
   })
 }
 
@@ -74,10 +129,15 @@ export const refreshing: Scenario = {
     if (!account) return
     const { person } = await login(kit, account)
     const first = person.browser.refreshToken
+    const before = new Map(person.browser.cookies)
     const renewed = await refresh(kit, person, first)
     const next = textAt(renewed.json, 'refresh_token')
     kit.expect('refresh-rotation', renewed, renewed.status === 200 && next !== '' && next !== first, {
       expected: '200 with another token',
+    })
+    const ended = await isAlive(kit, { ...person, browser: { cookies: before, refreshToken: null } })
+    kit.expect('session-replaced', ended, ended.status === 401, {
+      expected: '401 for the session that the refresh renewed',
     })
     const alive = await isAlive(kit, person)
     kit.expect('refresh-rotation', alive, alive.status === 200, { expected: '200 with the new session' })

@@ -133,6 +133,7 @@ async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): 
     request.headers.delete('Content-Type')
   // A server that refuses a large body may close its connection at any time, so no other call may use it.
   if (isLarge(sent)) request.headers.set('Connection', 'close')
+  const start = performance.now()
   try {
     const response = await transport(request)
     const bytes = await bytesOf(response)
@@ -144,6 +145,7 @@ async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): 
       bytes,
       text: body,
       json: parseJson(body),
+      duration: performance.now() - start,
     }
   } catch (error) {
     throw new Unreachable(`${method} ${url.href} got no answer: ${reasonOf(error)}`)
@@ -171,6 +173,7 @@ function noAnswer(reason: string): Answer {
     bytes: new Uint8Array(),
     text: reason,
     json: undefined,
+    duration: 0,
   }
 }
 

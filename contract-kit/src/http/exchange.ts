@@ -26,6 +26,8 @@ export type Answer = {
   text: string
   /** The parsed body; undefined if it is no JSON. */
   json: Json | undefined
+  /** The time until the whole answer was there, in ms. */
+  duration: number
 }
 
 export type Exchange = Answer & {

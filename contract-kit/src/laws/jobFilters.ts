@@ -1,13 +1,14 @@
 /** The meaning of each filter of the job search, as a test of a job. */
 import type { Parameter } from '../contract/operations.ts'
+import type { Tables } from '../contract/tables.ts'
 import { type Json, at, listAt, numberAt, textAt } from '../json.ts'
 
 export type JobFilter = {
   name: string
   /** Whether the fact is in the details of a job only. */
   needsDetails?: boolean
-  /** Whether a job matches one value, or null if the contract does not define this, as for groups of values. */
-  matches: (job: Json, value: string, parameter: Parameter) => boolean | null
+  /** Whether a job matches one value. Groups of values have their members in the tables. */
+  matches: (job: Json, value: string, parameter: Parameter, tables: Tables) => boolean
 }
 
 /** Levels are listed from the highest to the lowest; a person of a level can take jobs that require it or less. */
@@ -24,8 +25,8 @@ export const jobFilters: JobFilter[] = [
   { name: 'jobCategory', matches: (job, value) => at(job, 'jobCategory') === value },
   {
     name: 'location',
-    // A region includes its prefectures, which the contract does not list.
-    matches: (job, value) => listAt(job, 'location').includes(value) || null,
+    matches: (job, value, _, { regions }) =>
+      listAt(job, 'location').some((each) => each === value || regions[value]?.includes(String(each))),
   },
   {
     name: 'nationwideLocation',
@@ -38,6 +39,10 @@ export const jobFilters: JobFilter[] = [
   { name: 'japaneseLevel', matches: reaches('japaneseLevel') },
   { name: 'englishLevel', matches: reaches('englishLevel') },
   { name: 'otherLanguageSkills', needsDetails: true, matches: has('otherLanguageSkills') },
-  { name: 'industryName', matches: (job, value) => at(job, 'industryName') === value || null },
+  {
+    name: 'industryName',
+    matches: (job, value, _, { industries }) =>
+      [value, ...(industries[value] ?? [])].includes(textAt(job, 'industryName')),
+  },
   { name: 'itSkills', matches: has('itSkills') },
 ]

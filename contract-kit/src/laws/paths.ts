@@ -1,7 +1,7 @@
 /** Paths, methods and queries that the contract refuses. */
 import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { at, isSame, listAt, textAt } from '../json.ts'
+import { at, isSame, listAt, shown, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import { type CallOptions, fillPath } from '../run/request.ts'
 import type { People } from '../run/people.ts'
@@ -16,7 +16,8 @@ export const paths: Scenario = {
     for (const { operation, options } of await readers(kit, people)) {
       const parameter = operation.parameters.find((each) => each.in === 'path')
       if (!parameter) continue
-      for (const value of wrongSegments(parameter)) {
+      const known = await knownSegment(kit, operation, options)
+      for (const value of wrongSegments(parameter, known)) {
         const exchange = await kit.call(operation.id, { ...options, path: { [parameter.name]: value } })
         kit.expect('path-refused', exchange, exchange.status === 404, {
           expected: `404 for {${parameter.name}} = ${value}`,
@@ -29,10 +30,45 @@ export const paths: Scenario = {
   },
 }
 
-function wrongSegments({ schema }: Parameter): string[] {
-  if (schema.type === 'integer') return ['01', '1x', '１', '0', '-1', '1.0', '99999999999', '2147483647']
-  return ['No-Such!', 'no-such-value', '%00', 'x'.repeat(300)]
+/** The list with an item of each operation. */
+const lists: Record<string, [id: string, name: string, key: string]> = {
+  getJob: ['searchJobs', 'jobs', 'job_id'],
+  getStory: ['listStories', 'cases', 'id'],
+  getArticle: ['listArticles', 'articles', 'slug'],
+  getRecommendation: ['listRecommendations', 'items', 'process_id'],
+  getProcess: ['searchProcesses', 'items', 'process_id'],
 }
+
+/** Returns an id that exists, or the example of the contract. */
+async function knownSegment(kit: Kit, operation: Operation, options: CallOptions): Promise<string> {
+  const [id, name, key] = lists[operation.id] ?? []
+  const example = operation.parameters.find((each) => each.in === 'path')?.example
+  if (!id || !name || !key) return String(example)
+  const { json } = await kit.call(id, { ...options, query: { perPage: 1 } })
+  return shown(at(listAt(json, name)[0], key) ?? example)
+}
+
+/** Other spellings of an id that exists, and ids that do not. */
+function wrongSegments({ schema }: Parameter, known: string): string[] {
+  if (schema.type === 'integer')
+    return [
+      ...[
+        `0${known}`,
+        `${known}x`,
+        `${known}.0`,
+        `+${known}`,
+        ` ${known}`,
+        `${known} `,
+        `-${known}`,
+        wide(known),
+      ],
+      ...['0', `${known}e0`, '99999999999', '2147483647'],
+    ]
+  return [known.toUpperCase(), `${known} `, 'No-Such!', 'no-such-value', '%00', 'x'.repeat(300)]
+}
+
+const wide = (digits: string) =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0))
 
 export const queries: Scenario = {
   name: 'Queries that are refused',

@@ -29,8 +29,8 @@ export const search: Scenario = {
     await narrow(kit, all)
     await requirements(kit)
     await sequence(kit)
-    await groups(kit, all, 'location')
-    await groups(kit, all, 'industryName')
+    await countAll(kit, all)
+    await expectGroups(kit)
   },
 }
 
@@ -54,7 +54,7 @@ async function tryChoice(kit: Kit, filter: JobFilter, value: string, count: numb
   })
   const found = listAt(exchange.json, 'jobs')
   const jobs = filter.needsDetails ? await details(kit, found.slice(0, DETAILS)) : found
-  const wrong = jobs.find((job) => filter.matches(job, value, parameter) === false)
+  const wrong = jobs.find((job) => !filter.matches(job, value, parameter, kit.contract.tables))
   kit.expect('search-filter', exchange, wrong === undefined, {
     expected: `jobs with ${filter.name}=${value}`,
     seen: `job ${numberAt(wrong, 'job_id')} with ${JSON.stringify(at(wrong, factOf(filter.name)))}`,
@@ -97,6 +97,53 @@ async function idsOf(kit: Kit, query: Query): Promise<{ ids: number[]; total: nu
   const ids = listAt(json, 'jobs').map((job) => numberAt(job, 'job_id'))
   const total = numberAt(json, 'total')
   return { ids, total, isComplete: total === ids.length }
+}
+
+/** The counts of a result that has one page are those of its jobs. */
+async function countAll(kit: Kit, all: Exchange): Promise<void> {
+  const jobs = listAt(all.json, 'jobs')
+  if (numberAt(all.json, 'total') !== jobs.length) return
+  for (const filter of jobFilters.filter(({ needsDetails }) => !needsDetails)) {
+    const parameter = parameterOf(kit.contract.operation('searchJobs'), filter.name)
+    for (const choice of listAt(all.json, 'facets', filter.name)) {
+      const value = textAt(choice, 'value')
+      const count = jobs.filter((job) => filter.matches(job, value, parameter, kit.contract.tables)).length
+      kit.expect('search-count', all, numberAt(choice, 'count') === count, {
+        expected: `${count} jobs beside ${filter.name}=${value}`,
+        seen: String(numberAt(choice, 'count')),
+        place: parameter.pointer,
+      })
+    }
+  }
+}
+
+/** A region finds the jobs of its prefectures, a group those of its sub-industries: exactly those of the tables. */
+async function expectGroups(kit: Kit): Promise<void> {
+  const { regions, industries } = kit.contract.tables
+  const all = await find(kit, {})
+  const jobs = listAt(all.json, 'jobs')
+  if (numberAt(all.json, 'total') !== jobs.length) return
+  for (const [name, groups] of [
+    ['location', regions],
+    ['industryName', industries],
+  ] as const) {
+    const filter = jobFilters.find((each) => each.name === name)
+    const parameter = parameterOf(kit.contract.operation('searchJobs'), name)
+    for (const group of Object.keys(groups)) {
+      const found = await find(kit, { [name]: group })
+      const ids = listAt(found.json, 'jobs').map((job) => numberAt(job, 'job_id'))
+      const wrong = jobs.find(
+        (job) =>
+          filter?.matches(job, group, parameter, kit.contract.tables) !==
+          ids.includes(numberAt(job, 'job_id')),
+      )
+      kit.expect('search-filter', found, wrong === undefined, {
+        expected: `${name}=${group} finds the jobs of ${groups[group]?.join(', ')}`,
+        seen: `job ${numberAt(wrong, 'job_id')} is ${ids.includes(numberAt(wrong, 'job_id')) ? 'found' : 'not found'}`,
+        place: parameter.pointer,
+      })
+    }
+  }
 }
 
 /** Two filters find the jobs that both find, and counts beside a choice respect the other filter. */
@@ -143,6 +190,19 @@ async function requirements(kit: Kit): Promise<void> {
   const total = numberAt(exchange.json, 'total')
   const known = new Set(listed.map(requirementsOf))
   const strange = listAt(exchange.json, 'jobs').find((job) => !known.has(requirementsOf(job)))
+  const isSorted = listed.every(
+    (each, index) => index === 0 || numberAt(listed[index - 1], 'jobs') >= numberAt(each, 'jobs'),
+  )
+  kit.expect('list-order', exchange, isSorted, { expected: 'the requirements with the most jobs first' })
+  for (const requirement of total === listAt(exchange.json, 'jobs').length ? listed : []) {
+    const own = listAt(exchange.json, 'jobs').filter(
+      (job) => requirementsOf(job) === requirementsOf(requirement),
+    )
+    kit.expect('search-count', exchange, own.length === numberAt(requirement, 'jobs'), {
+      expected: `${own.length} jobs with the requirements ${requirementsOf(requirement)}`,
+      seen: String(numberAt(requirement, 'jobs')),
+    })
+  }
   const unpaid = listed.find((each) => !isAscending(listAt(each, 'pays').map(Number), numberAt(each, 'jobs')))
   kit.expect('search-count', exchange, sum === total && strange === undefined && unpaid === undefined, {
     expected: `requirements of all ${total} jobs, with the pay of each job, ascending`,
@@ -168,47 +228,6 @@ async function sequence(kit: Kit): Promise<void> {
     expected: `the requirements of each of ${total} jobs`,
     seen: wrong < 0 ? `${entries.length} entries` : `those of another job at entry ${wrong}`,
   })
-}
-
-/**
- * A group of values finds the jobs of its members. The contract does not list the members. Therefore each job that a group finds must have
- * a more specific value, and the group must find all jobs with that value.
- */
-async function groups(kit: Kit, all: Exchange, name: 'location' | 'industryName'): Promise<void> {
-  const values = listAt(all.json, 'facets', name).map((each) => textAt(each, 'value'))
-  const known = new Map<string, number[]>()
-  const jobsOf = async (value: string): Promise<number[]> => {
-    const found = known.get(value) ?? (await idsOf(kit, { [name]: value })).ids
-    known.set(value, found)
-    return found
-  }
-  const groupsFound = values.filter((value) => isGroup(kit, name, value)).slice(0, CHOICES)
-  for (const group of groupsFound) {
-    const exchange = await find(kit, { [name]: group })
-    const jobs = listAt(exchange.json, 'jobs')
-    if (numberAt(exchange.json, 'total') !== jobs.length) continue
-    const ids = jobs.map((job) => numberAt(job, 'job_id'))
-    for (const job of jobs.slice(0, DETAILS)) {
-      const own = name === 'location' ? listAt(job, 'location').map(String) : [textAt(job, 'industryName')]
-      const lists = await Promise.all(own.map(jobsOf))
-      const isMember = lists.some((list) => list.every((id) => ids.includes(id)))
-      kit.expect('search-filter', exchange, isMember, {
-        expected: `${name}=${group} finds every job of one of ${own.join(', ')}, as it finds job ${numberAt(job, 'job_id')}`,
-        seen: 'only some of them',
-      })
-    }
-  }
-}
-
-/** The schema of a job lists single values; other values of the filter are groups. */
-function isGroup(kit: Kit, name: string, value: string): boolean {
-  const job = kit.contract.operation('searchJobs')
-  const media = job.responses.find(({ status }) => status === 200)?.media[0]
-  const singles = name === 'location' ? ['Prefecture'] : ['SubIndustry']
-  return (
-    media !== undefined &&
-    singles.every((schema) => kit.contract.validate(`#/components/schemas/${schema}`, value).length > 0)
-  )
 }
 
 /** Returns up to this number of items, spread over a list. */

@@ -153,6 +153,7 @@ async function pass(
     bytes,
     text,
     json: parseJson(text),
+    duration: 0,
   }
 }
 

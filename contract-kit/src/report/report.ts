@@ -139,8 +139,8 @@ function countsOf(log: RunResult['log'], id: string, operation: Operation | null
 }
 
 function stateOf(status: number, isDeclared: boolean, isSeen: boolean): StatusReport['state'] {
-  // Every path answers a wrong method so; no operation repeats it.
-  if (!isDeclared) return status === 405 ? 'covered' : 'not in the contract'
+  // Every path answers a wrong method, or a known validator, so; no operation repeats it.
+  if (!isDeclared) return [304, 405].includes(status) ? 'covered' : 'not in the contract'
   if (isSeen) return 'covered'
   return causedByServer.includes(status) ? 'not reachable' : 'missing'
 }

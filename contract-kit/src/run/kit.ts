@@ -38,6 +38,8 @@ export type Kit = {
   /** Judges an exchange by the checks of single answers. */
   judge: (exchange: Exchange) => JudgedFault[]
   skip: (check: string, reason: string) => void
+  /** The time on the target's clock, in ms since the epoch, if it agreed with this computer's at the start. */
+  now: () => number
 }
 
 export type JudgedFault = { rule: Rule; expected: string; seen: string; place: string }
@@ -50,7 +52,20 @@ export type KitOptions = {
   log: Log
 }
 
-export function createKit({ contract, settings, adapter, client, log }: KitOptions): Kit {
+export function createKit({ contract, settings, adapter: given, client, log }: KitOptions): Kit {
+  let advanced = 0
+  const { clock } = given
+  const adapter: Adapter = {
+    ...given,
+    ...(clock && {
+      clock: {
+        advance: async (time) => {
+          await clock.advance(time)
+          advanced += time
+        },
+      },
+    }),
+  }
   const send = async (
     operation: Operation | null,
     method: string,
@@ -74,11 +89,16 @@ export function createKit({ contract, settings, adapter, client, log }: KitOptio
     settings,
     adapter,
     log,
+    now: () => Date.now() + advanced,
     call: (id, options = {}) => {
       const operation = contract.operation(id)
       return send(operation, operation.method, fillPath(operation, options.path), options)
     },
-    callPath: (method, path, options = {}) => send(contract.find(method, path), method, path, options),
+    callPath: (method, path, options = {}) => {
+      // Every path with GET answers HEAD.
+      const operation = contract.find(method === 'HEAD' ? 'GET' : method, path.replace(/\?.*$/, ''))
+      return send(operation, method, path, options)
+    },
     judge: (exchange) => judgeExchange(contract, log, exchange),
     expect: (rule, exchange, isFine, { expected, seen, place }) => {
       countCheck(log, exchange.operation?.id ?? null, rule)

@@ -55,7 +55,7 @@ export const declarations: Record<OperationId, Record<string, Declaration>> = {
     503: shared.ServiceUnavailable,
   },
   getArticle: {
-    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache","no-store"]},"Vary":{"required":true,"maxLength":200}},"problems":[]},
+    200: {"mediaType":"application/json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-cache","no-store"]},"ETag":{"required":false,"maxLength":300},"Vary":{"required":true,"maxLength":200}},"problems":[]},
     404: shared.NotFound,
     422: {"mediaType":"application/problem+json","headers":{"Content-Language":{"required":true,"values":["ja","en"]},"Cache-Control":{"required":true,"values":["no-store"]},"Vary":{"required":true,"maxLength":200}},"problems":[{"problem":"validation","errors":{"en":[{"field":"draftKey","rule":"invalid","message":"Preview key is not valid"}],"ja":[{"field":"draftKey","rule":"invalid","message":"プレビューキーの内容が正しくありません。"}]}}]},
     500: shared.InternalServerError,

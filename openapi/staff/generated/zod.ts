@@ -1660,7 +1660,7 @@ export const retentionItemsItemRowsMin = 0;
 export const Retention = /*#__PURE__*/ zod.strictObject({
   "dryRun": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether nothing was removed.')),
   "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "rule": /*#__PURE__*/ zod.enum(['unconfirmedEntries', 'settledInquiries', 'seekerRegister', 'events', 'mailRecords']).check(/*#__PURE__*/ zod.describe('The name of the rule.')),
+  "rule": /*#__PURE__*/ zod.enum(['unconfirmedEntries', 'settledInquiries', 'seekerRegister', 'provisions', 'events', 'mailRecords']).check(/*#__PURE__*/ zod.describe('The name of the rule.')),
   "before": Time,
   "rows": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(retentionItemsItemRowsMin)).check(/*#__PURE__*/ zod.describe('The number of removed rows. People are removed with all their rows, and count as one.'))
 }).check(/*#__PURE__*/ zod.describe('The work of a rule.')))
@@ -3629,7 +3629,7 @@ export const SendLink503Response = Problem
 
 /**
  * Removes everything of a person in one transaction: account, profile, files, documents, applications, notes, messages from the same address, mails (also those that the server has written as files), sessions and stored answers. The audit keeps the
- * caller, the time and the operation without values. The register of job seekers keeps its minimum for two years. With `dryRun` the call returns the same numbers, changes nothing and needs no version.
+ * caller, the time and the operation without values. The register of job seekers keeps its minimum for two years, and the record of documents that went to employers its minimum for three. With `dryRun` the call returns the same numbers, changes nothing and needs no version.
  * @summary Erase a person
  */
 export const erasePersonPathIdMax = 2147483647;
@@ -3738,13 +3738,14 @@ export const AddNote503Response = Problem
 
 /**
  * Returns a register that the Employment Security Act (art. 32-15) requires, with the columns of the ministry's samples in Japanese: 求人管理簿 (`jobs`), 求職管理簿 (`seekers`) or 手数料管理簿 (`fees`).
+ * `provisions` is the record of the documents that went to employers, 第三者提供の記録 (Act on the Protection of Personal Information, art. 29).
  * Cells are empty where the site does not have the fact, such as the amount of a fee. Erased people appear with their minimum until it is removed. The command line writes it as CSV.
  * @summary Read a register
  */
 export const getRegisterQueryKindDefault = `seekers`;
 
 export const GetRegisterQueryParams = /*#__PURE__*/ zod.strictObject({
-  "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['jobs', 'seekers', 'fees']), getRegisterQueryKindDefault).check(/*#__PURE__*/ zod.describe('The register.'))
+  "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['jobs', 'seekers', 'fees', 'provisions']), getRegisterQueryKindDefault).check(/*#__PURE__*/ zod.describe('The register.'))
 })
 
 export const GetRegister200Response = Register

@@ -1,5 +1,10 @@
+/**
+ * Visits a site for some seconds and prints the times of its pages as JSON: `node visitor.ts <origin> <seconds>`. It is a separate program,
+ * because the benchmark itself reads the output of the other programs.
+ */
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod'
 
 /** The pages that a visitor opens in turns. Some have a new query each time, so they are not cached. */
 const PAGES = [
@@ -26,7 +31,7 @@ const PATIENCE = 30_000
 let visits = Date.now() % 1_000_000
 
 /** Opens one page after the other for some seconds. Returns their times in ms. Throws if a status is not 200. */
-export async function visit(origin: string, seconds: number): Promise<number[]> {
+async function visit(origin: string, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, localAddress: ADDRESS })
   const times: number[] = []
   const end = performance.now() + seconds * 1000
@@ -61,3 +66,6 @@ function timeOf(url: string, agent: Agent): Promise<number> {
     call.on('error', reject)
   })
 }
+
+const [origin, seconds] = z.tuple([z.url(), z.coerce.number()]).parse(process.argv.slice(2))
+console.log(JSON.stringify(await visit(origin, seconds)))

@@ -52,15 +52,29 @@ export function CompletenessPanel({ completeness, title, className }: Completene
   )
 }
 
+/** More missing parts than this are shown by their page: a new person has a few things to do, not a dozen. */
+const MOST_PARTS = 6
+
 /** Returns the missing parts with their labels and the addresses that fill them. */
 function useMissingLinks(missing: MissingPart[]) {
   const lang = useLang()
-  const { parts } = useTexts('completeness')
-  return missing.flatMap(({ part, page, field, minutes }) => {
+  const { parts, pages } = useTexts('completeness')
+  const isMany = missing.length > MOST_PARTS
+  return (isMany ? byPage(missing) : missing).flatMap(({ part, page, field, minutes }) => {
     const name: string = page
     const id = pageIds.find((each) => each === name)
     if (!id) return []
     const to = inLanguage(lang, table[id].path) + (field && `#${field}`)
-    return [{ part, minutes, label: parts[part], to }]
+    return [{ part, minutes, label: isMany ? pages[page] : parts[part], to }]
   })
+}
+
+/** Returns the first missing part of each page, with the time of all. */
+function byPage(missing: MissingPart[]): MissingPart[] {
+  const first = new Map<string, MissingPart>()
+  for (const part of missing) {
+    const minutes = (first.get(part.page)?.minutes ?? 0) + part.minutes
+    first.set(part.page, { ...(first.get(part.page) ?? part), minutes })
+  }
+  return [...first.values()]
 }

@@ -1,7 +1,6 @@
-import { textsOf } from '#i18n/load.ts'
 import { type BlogCategoryLink, getListBlogCategoriesQueryOptions } from '#src/api/blog.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
-import { blogCrumbs, categoryCrumb } from './blogMeta.ts'
+import { categoryCrumb, groupOf, listCrumbs } from './blogMeta.ts'
 import { topicPage } from './list/topicPage.tsx'
 
 /** The articles of a category, or of all categories of a language. */
@@ -20,15 +19,9 @@ export default topicPage({
   },
 })
 
-/** Returns all categories of a language as one, for the slugs `english` and `japanese`. */
-function groupOf(slug: string): BlogCategoryLink | undefined {
-  const { groups } = textsOf('ja', 'blog')
-  return slug === 'english' || slug === 'japanese' ? { slug, ...groups[slug] } : undefined
-}
-
 /** Returns the breadcrumbs; the category of a language comes after that language. */
 function crumbsOf({ slug, name, language }: BlogCategoryLink): Crumb[] {
   const [first = ''] = slug.split('/')
   const group = first === slug ? undefined : groupOf(first)
-  return blogCrumbs(...(group ? [categoryCrumb(group)] : []), { label: name, lang: language })
+  return listCrumbs(language, ...(group ? [categoryCrumb(group)] : []), { label: name, lang: language })
 }

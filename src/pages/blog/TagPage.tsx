@@ -1,5 +1,6 @@
-import { getListBlogTagsQueryOptions } from '#src/api/blog.ts'
-import { blogCrumbs } from './blogMeta.ts'
+import { type BlogCategoryLink, getListBlogTagsQueryOptions } from '#src/api/blog.ts'
+import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
+import { categoryCrumb, groupOf, listCrumbs } from './blogMeta.ts'
 import { topicPage } from './list/topicPage.tsx'
 
 /** The articles with a tag; a tag without articles is not found. */
@@ -9,9 +10,15 @@ export default topicPage({
     return tags.find(({ slug }) => slug === params.tag)
   },
   topicOf: ({ slug }) => ({ tag: slug }),
-  crumbsOf: ({ name, language }) => blogCrumbs({ label: name, lang: language }),
+  crumbsOf,
   async addresses({ lang, queryClient }) {
     const { tags } = await queryClient.fetchQuery(getListBlogTagsQueryOptions(lang))
     return tags.map(({ slug }) => ({ params: { tag: slug } }))
   },
 })
+
+/** Returns the breadcrumbs; an English tag comes after the English articles. */
+function crumbsOf({ name, language }: BlogCategoryLink): Crumb[] {
+  const group = language === 'en' ? groupOf('english') : undefined
+  return listCrumbs(language, ...(group ? [categoryCrumb(group)] : []), { label: name, lang: language })
+}

@@ -10,6 +10,7 @@ import { useFlowState } from '#src/forms/flow/flowContext.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Linked } from '#src/ui/Linked.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { definePage } from '#src/page/definePage.tsx'
@@ -34,6 +35,9 @@ function EntryCompletePage() {
         <p>{t.applied({ count: jobIds.length })}</p>
       </Note>
       <SendAgain email={receipt.email} />
+      <p className={styles.wrong}>
+        <Linked text={t.wrongAddress({ email: receipt.email })} to={[href('entry')]} />
+      </p>
       {closedIds.length > 0 && <LeftOut ids={closedIds} />}
       <Heading level={2} className={styles.next}>
         {t.next}

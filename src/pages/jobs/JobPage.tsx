@@ -1,6 +1,6 @@
 import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { usePresence } from '#src/context/presence.ts'
+import { useLoggedIn } from '#src/context/presence.ts'
 import { startEntry } from '#src/features/favorites/entryStore.ts'
 import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
@@ -48,7 +48,7 @@ export default defineDataPage({
 function ApplyLink({ id }: { id: number }) {
   const t = useTexts('job')
   const href = useHref()
-  if (usePresence()) {
+  if (useLoggedIn()) {
     return (
       <Button variant="go" wide to={href('mypageJob', { id })}>
         {t.apply}

@@ -28,9 +28,9 @@ import type { PageContext } from '#src/page/pageContext.ts'
 /** The dashboard: open questions first, then everything in progress. */
 function MypagePage() {
   const t = useTexts('dashboard')
-  const { name } = useAuth()
   const [search] = useSearchParams()
   const dashboard = useDashboard()
+  const name = useCalledName(dashboard)
   const { applications, recommendations } = dashboard
   const isNew = applications.data?.total === 0 && recommendations.data?.total === 0
   return (
@@ -60,6 +60,13 @@ function MypagePage() {
       </div>
     </>
   )
+}
+
+/** The name that the person is called by: in Japanese the kana, where the profile has them. */
+function useCalledName({ profile }: ReturnType<typeof useDashboard>): string {
+  const { name } = useAuth()
+  const kana = profile.data?.nameKana
+  return useLang() === 'ja' && kana ? kana : name
 }
 
 interface PartProps {

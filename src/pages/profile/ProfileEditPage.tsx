@@ -3,6 +3,7 @@ import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
 import { Gender } from '#openapi/generated/options.ts'
 import { type Profile, useUpdateProfile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { KanaProposal } from '#src/features/japaneseTerms/kana/KanaProposal.tsx'
 import { LanguageFields } from '#src/features/person/LanguageFields.tsx'
 import { ResidenceFields } from '#src/features/person/ResidenceFields.tsx'
 import { SkillRows } from '#src/features/person/SkillRows.tsx'
@@ -61,6 +62,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         <PhotoField<ProfileValues> name="photo" label={t.photo} />
         <NameField />
         <TextField<ProfileValues> optional name="nameKana" label={t.nameKana} help={t.nameKanaHint} />
+        <KanaProposal field="nameKana" />
         <DateField<ProfileValues>
           optional
           name="birthday"

@@ -60,7 +60,8 @@ test('import: killed in the middle and run again, it goes on', async () => {
     return JSON.stringify(listed).split('"external_id":"killed-').length - 1
   }
   const program = admin.start(['import', 'stories', '-'])
-  program.stdin.write(lines.slice(0, 25).join(''))
+  // Four transactions of five lines; the fifth waits for more.
+  program.stdin.write(lines.slice(0, 23).join(''))
   await expect.poll(written).toBe(20)
   program.kill('SIGKILL')
   await once(program, 'close')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildSite } from '../../../scripts/build.ts'
 import { freePort, startProgram } from '../../../scripts/programs.ts'
 import { type AdminProgram, adminProgram } from '../../support/adminProgram.ts'
+import { addEmptyDatabase } from '../../support/emptyDatabase.ts'
 
 export { items } from '../../support/adminProgram.ts'
 
@@ -23,6 +24,7 @@ export type Admin = AdminProgram & {
 export async function createAdmin({ server: isServed = true } = {}): Promise<Admin> {
   const build = await buildSite()
   const folder = await mkdtemp(join(tmpdir(), 'hashi-admin-'))
+  if (isServed) await addEmptyDatabase(folder)
   const port = String(await freePort())
   const server = isServed
     ? await startProgram([join(build, 'server/main.js')], { PORT: port, HASHI_DATA: folder })

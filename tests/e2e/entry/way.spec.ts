@@ -9,7 +9,7 @@ import { EntryForm, pdf, person } from '../support/entry.ts'
 import { mailsTo } from '../support/mail.ts'
 import { JOB } from '../../support/content.ts'
 import { expect, hydrated, test } from '../support/test.ts'
-import { inEachView } from '../support/views.ts'
+import { inTwoViews } from '../support/views.ts'
 
 const OTHER_JOB = 20401
 const CLOSED_JOB = 20435
@@ -30,7 +30,7 @@ async function watchPage(page: Page, texts: string[]): Promise<() => Promise<str
   return () => page.evaluate(() => [...Reflect.get(window, 'states').values()])
 }
 
-inEachView((lang) => {
+inTwoViews((lang) => {
   test('from a job through every step to the end', async ({ open, page }) => {
     const form = new EntryForm(page, lang)
     await open(href(lang, 'job', { id: JOB }))

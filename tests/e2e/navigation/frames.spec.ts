@@ -5,7 +5,7 @@ import { common as ja } from '#i18n/ja/common.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../../support/content.ts'
 import { expect, test } from '../support/test.ts'
-import { inEachView } from '../support/views.ts'
+import { inTwoViews } from '../support/views.ts'
 
 type Frame = {
   /** The heading of the page that is seen. */
@@ -44,7 +44,7 @@ async function positionsAfter(page: Page, change: () => Promise<unknown>): Promi
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
-inEachView((lang, isPhone) => {
+inTwoViews((lang, isPhone) => {
   const t = { en, ja }[lang]
 
   test('forward, back and forward again', async ({ open, page }) => {

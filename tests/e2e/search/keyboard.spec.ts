@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { href } from '#src/routes/href.ts'
 import { SearchPage } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
-import { inEachView } from '../support/views.ts'
+import { inTwoViews } from '../support/views.ts'
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}`)
 }
 
-inEachView((lang, isPhone) => {
+inTwoViews((lang, isPhone) => {
   test('from the skip link to a job with the keyboard alone', async ({ open, page }) => {
     const search = new SearchPage(page, lang)
     const { main } = search

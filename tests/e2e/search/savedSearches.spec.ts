@@ -12,7 +12,7 @@ const words = {
   en: {
     save: 'Save this search',
     name: 'Name of the search',
-    keep: 'Keep search',
+    keep: 'Save search',
     isSaved: 'Search saved',
     all: 'See all',
     fresh: /^\d+\+? new since/,

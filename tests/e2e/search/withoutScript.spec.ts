@@ -1,7 +1,7 @@
 import { href } from '#src/routes/href.ts'
 import { SearchPage } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
-import { inEachView } from '../support/views.ts'
+import { inTwoViews } from '../support/views.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -43,7 +43,7 @@ test('pages and jobs are links', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-inEachView((lang, isPhone) => {
+inTwoViews((lang, isPhone) => {
   test('each kind of filter narrows the list', async ({ page }) => {
     const search = new SearchPage(page, lang)
     for (const [name, value] of filters) {

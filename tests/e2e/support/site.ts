@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Store } from '#backend/ports/store.ts'
 import { openStore } from '#server/store/index.ts'
 import { freePort, startProgram } from '../../../scripts/programs.ts'
+import { addEmptyDatabase } from '../../support/emptyDatabase.ts'
 
 /** The public origin of the sites under test. The servers listen elsewhere, so that no address is derived from the Host header. */
 export const ORIGIN = 'http://hashi.test'
@@ -29,6 +30,7 @@ export type Site = {
 /** Starts the production site with its own data; builds it if necessary. */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'hashi-e2e-'))
+  await addEmptyDatabase(data)
   const port = await freePort()
   const run = () =>
     startProgram(['scripts/start.ts'], {

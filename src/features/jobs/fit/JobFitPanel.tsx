@@ -50,7 +50,7 @@ export function JobFitPanel({ job, isOpen, children, onChange }: JobFitPanelProp
         <FitRows rows={fit.rows} />
         {fit.verdict === 'no' && <FittingInRole category={job.jobCategory} conditions={conditions} />}
         <p className={styles.advisor}>
-          <b>{t.advisor({ name: job.advisor.name })}</b> {t.noPromise}
+          <b>{t.advisor}</b> {t.noPromise}
         </p>
       </details>
       <YourConditions conditions={conditions} isFromProfile={isFromProfile} onChange={onChange} />

@@ -8,7 +8,7 @@ import {
 import { extra } from '#src/api/queries.ts'
 import { useGetProfile } from '#src/api/profile.ts'
 import { useLang } from '#src/context/language.ts'
-import { usePresence } from '#src/context/presence.ts'
+import { useLoggedIn } from '#src/context/presence.ts'
 import { useStore } from '#src/lib/store.ts'
 import { toldConditions } from './toldConditions.ts'
 
@@ -17,7 +17,7 @@ export type KnownConditions = { conditions: Conditions | null; isFromProfile: bo
 
 /** Returns the conditions of the profile while a person is logged in, otherwise the conditions of this browser. They are never sent. */
 export function useConditions(): KnownConditions {
-  const isLoggedIn = usePresence() === true
+  const isLoggedIn = useLoggedIn()
   const { data: profile } = useGetProfile(useLang(), { query: { enabled: isLoggedIn, meta: extra } })
   const told = useStore(toldConditions)
   return useMemo(() => {

@@ -3,7 +3,8 @@ import { useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
-import { exampleOf } from '../example/exampleOf.ts'
+import { careerExample } from '../example/career.ts'
+import { resumeExample } from '../example/resume.ts'
 import type { Source } from '../layOut.ts'
 import { PaperPreview } from '../PaperPreview.tsx'
 import { usePaper } from './usePaper.ts'
@@ -68,6 +69,10 @@ function Sheets({ source, from, isExample }: Required<LivePaperProps> & { isExam
     </div>
   )
 }
+
+/** Returns a finished document of an invented person, written by hand in Japanese. */
+const exampleOf = (kind: Source['kind']): Source =>
+  kind === 'resume' ? { kind, content: resumeExample } : { kind, content: careerExample }
 
 /** Returns whether a document has nothing but the values of the profile. */
 function isEmpty({ kind, content }: Source): boolean {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Article, recommendedCardsQuery } from '#src/api/blog.ts'
-import { LanguageContext, useTexts } from '#src/context/language.ts'
+import { useTexts } from '#src/context/language.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { NewestJobs } from '#src/features/jobs/NewestJobs.tsx'
@@ -15,6 +15,7 @@ import { MixedText } from '#src/ui/MixedText.tsx'
 import { SafeHtml } from '#src/ui/SafeHtml.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { WhenNear } from '#src/ui/WhenNear.tsx'
+import { LanguageFrame } from '../LanguageFrame.tsx'
 import styles from './article.module.css'
 import { ArticleFoot } from './ArticleFoot.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
@@ -23,11 +24,9 @@ import { articleCrumbs, articleListHref } from './articleMeta.tsx'
 /** An article and everything around it, in the language of the article (product-decisions §9). */
 export function ArticleDetail({ article }: { article: Article }) {
   return (
-    <LanguageContext value={article.language}>
-      <div lang={article.language} className={styles.frame}>
-        <Parts article={article} />
-      </div>
-    </LanguageContext>
+    <LanguageFrame lang={article.language}>
+      <Parts article={article} />
+    </LanguageFrame>
   )
 }
 

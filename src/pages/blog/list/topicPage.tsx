@@ -1,7 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { parseId } from '#domain/ids.ts'
 import { LAST_PAGE } from '#domain/limits.ts'
-import { textsOf } from '#i18n/load.ts'
+import type { Lang } from '#domain/lang.ts'
+import { articleCard as englishCard } from '#i18n/en/articleCard.ts'
+import { blog as english } from '#i18n/en/blog.ts'
+import { addTexts, textsOf } from '#i18n/load.ts'
 import { type BlogCategoryLink, useListArticles, getListArticlesQueryOptions } from '#src/api/blog.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
@@ -13,8 +16,12 @@ import { type Crumb, Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { blogHead } from '../blogMeta.ts'
+import { LanguageFrame } from '../LanguageFrame.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { loadGuide } from './BlogGuide.tsx'
+
+// The English texts are part of the code, as those of an article are: the address does not say that a topic is English.
+addTexts('en', { blog: english, articleCard: englishCard })
 
 type TopicPageOptions = {
   /** Loads the category or tag in the address; undefined if it does not exist. */
@@ -28,15 +35,17 @@ type TopicPageOptions = {
 export function topicPage({ find, topicOf, crumbsOf, addresses }: TopicPageOptions): Page {
   return defineDataPage({
     component: ({ data: term }: { data: BlogCategoryLink }) => (
-      <TopicList topic={topicOf(term)} term={term} crumbs={crumbsOf(term)} />
+      <LanguageFrame lang={term.language}>
+        <TopicList topic={topicOf(term)} term={term} crumbs={crumbsOf(term)} />
+      </LanguageFrame>
     ),
     async load(context) {
       const term = await find(context)
       if (!term) throw notFound()
-      await loadTopic(context, topicOf(term))
+      await loadTopic(context, topicOf(term), term.language)
       return term
     },
-    head: (context, term) => topicHead(context, topicOf(term), term.name),
+    head: (context, term) => topicHead(context, topicOf(term), term),
     structuredData: ({ origin }, term) => [breadcrumbList(crumbsOf(term), origin)],
     addresses,
   })
@@ -45,25 +54,21 @@ export function topicPage({ find, topicOf, crumbsOf, addresses }: TopicPageOptio
 interface TopicListProps {
   topic: Topic
   /** The category or tag. */
-  term: Pick<BlogCategoryLink, 'name' | 'language'>
+  term: Pick<BlogCategoryLink, 'name'>
   crumbs: Crumb[]
 }
 
-/** A page of the articles about one topic. */
-export function TopicList({ topic, term, crumbs }: TopicListProps) {
+/** The articles about one topic, in its language. */
+function TopicList({ topic, term, crumbs }: TopicListProps) {
   const t = useTexts('blog')
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const query = useListArticles(useLang(), topicParams(topic, search))
   return (
     <>
-      <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs} />
+      <Breadcrumbs label={t.breadcrumbs} items={crumbs} />
       <Wrap>
-        <PageHeader
-          title={term.name}
-          titleLang={term.language}
-          lead={query.data && t.count({ count: query.data.total })}
-        />
+        <PageHeader title={term.name} lead={query.data && t.count({ count: query.data.total })} />
         <ArticleList query={query} hrefOf={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)} />
       </Wrap>
     </>
@@ -71,7 +76,7 @@ export function TopicList({ topic, term, crumbs }: TopicListProps) {
 }
 
 /** The subject of a list of articles. */
-export type Topic = { category: string } | { tag: string }
+type Topic = { category: string } | { tag: string }
 
 /** Returns the page number of `?page=`. An invalid number counts as past the end, as one too large does. */
 function pageOf(search: URLSearchParams): number {
@@ -80,10 +85,10 @@ function pageOf(search: URLSearchParams): number {
 }
 
 /** Returns the parameters of the API call. */
-export const topicParams = (topic: Topic, search: URLSearchParams) => ({ ...topic, page: pageOf(search) })
+const topicParams = (topic: Topic, search: URLSearchParams) => ({ ...topic, page: pageOf(search) })
 
 /** Prefetches a page of a topic's articles, and the blog menu. */
-export async function loadTopic({ lang, url, queryClient }: PageContext, topic: Topic): Promise<void> {
+async function loadTopic({ url, queryClient }: PageContext, topic: Topic, lang: Lang): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(getListArticlesQueryOptions(lang, topicParams(topic, url.searchParams))),
     loadGuide(lang, queryClient),
@@ -91,13 +96,18 @@ export async function loadTopic({ lang, url, queryClient }: PageContext, topic: 
 }
 
 /** Returns the head of a topic's list. Search engines must not index a page without articles. */
-export function topicHead({ lang, url, queryClient }: PageContext, topic: Topic, name: string): Head {
-  const t = textsOf(lang, 'blog')
+function topicHead(
+  { url, queryClient }: PageContext,
+  topic: Topic,
+  { name, language }: BlogCategoryLink,
+): Head {
+  const t = textsOf(language, 'blog')
   const params = topicParams(topic, url.searchParams)
-  const list = queryClient.getQueryData(getListArticlesQueryOptions(lang, params).queryKey)
+  const list = queryClient.getQueryData(getListArticlesQueryOptions(language, params).queryKey)
   const page = list?.articles.length === 0 ? 1 : params.page
   return blogHead(
-    pageHead(lang, {
+    pageHead(language, {
+      contentLang: language,
       title: t.listTitle({ name, page }),
       description: 'tag' in topic ? t.tagDescription({ name }) : t.categoryDescription({ name }),
       canonicalQuery: page === 1 ? undefined : `page=${page}`,

@@ -4,6 +4,7 @@ import { CAREER_ENTRIES } from '#domain/formLimits.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldingList } from '#src/features/documents/FoldingList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
+import { TermField } from '#src/features/japaneseTerms/TermField.tsx'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
@@ -61,7 +62,7 @@ function CompanyFields({ path }: { path: CompanyPath }) {
       <TextField<CareerValues> optional name={`${path}.business`} label={t.business} />
       <FieldPair>
         <TextField<CareerValues> optional name={`${path}.employees`} label={t.employees} />
-        <TextField<CareerValues> optional name={`${path}.employmentType`} label={t.employmentType} />
+        <TermField<CareerValues> optional name={`${path}.employmentType`} label={t.employmentType} />
       </FieldPair>
       <Heading level={3} className={styles.projects}>
         {t.projects}

@@ -6,6 +6,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldingList } from '#src/features/documents/FoldingList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
+import { TermField } from '#src/features/japaneseTerms/TermField.tsx'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
@@ -58,7 +59,7 @@ function ProjectFields({ path }: { path: ProjectPath }) {
         choices={steps.map((value) => ({ value, label: proceduralExperience[value] }))}
       />
       <FieldPair>
-        <TextField<CareerValues> optional name={`${path}.role`} label={t.role} />
+        <TermField<CareerValues> optional name={`${path}.role`} label={t.role} />
         <TextField<CareerValues> optional name={`${path}.teamSize`} label={t.teamSize} />
         <TextField<CareerValues> optional name={`${path}.languages`} label={t.languages} />
         <TextField<CareerValues> optional name={`${path}.os`} label={t.os} />

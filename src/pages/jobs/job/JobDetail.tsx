@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#domain/dates.ts'
 import type { Job } from '#src/api/jobs.ts'
+import { HydrateLater } from '#src/context/HydrateLater.tsx'
 import { useTexts, useLang } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobFit } from '#src/features/jobs/fit/JobFit.tsx'
@@ -39,12 +40,14 @@ export function JobDetail({ job, before, apply, note }: JobDetailProps) {
           <div>
             <KeyFacts job={job} />
             <JobFit job={job} />
-            <Duties job={job} />
-            <PayContext job={job} />
-            <Requirements job={job} />
-            <Terms job={job} />
-            <Selection job={job} />
-            {job.nearestStory && <NearestStory story={job.nearestStory} />}
+            <HydrateLater>
+              <Duties job={job} />
+              <PayContext job={job} />
+              <Requirements job={job} />
+              <Terms job={job} />
+              <Selection job={job} />
+              {job.nearestStory && <NearestStory story={job.nearestStory} />}
+            </HydrateLater>
           </div>
           <JobAside job={job} apply={apply} note={note} />
         </Columns>
@@ -57,7 +60,9 @@ export function JobDetail({ job, before, apply, note }: JobDetailProps) {
       </div>
       {job.similar.length > 0 && (
         <div className={styles.notOnPaper}>
-          <SimilarJobs job={job} />
+          <HydrateLater>
+            <SimilarJobs job={job} />
+          </HydrateLater>
         </div>
       )}
     </>

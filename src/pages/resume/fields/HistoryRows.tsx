@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { useMemo } from 'react'
 import { type Calendar, eraYearText, erasOfYear } from '#domain/eras.ts'
 import { blankHistoryRow } from '#domain/forms/blanks.ts'
 import type { ResumeValues } from '#domain/forms/resume.ts'
 import { useTexts, useLang } from '#src/context/language.ts'
+import { TermInput } from '#src/features/japaneseTerms/TermInput.tsx'
 import { SortableList } from '#src/features/documents/sortable/SortableList.tsx'
 import { useRows } from '#src/features/documents/useRows.ts'
 import { YearMonth } from '#src/forms/DateField.tsx'
@@ -39,6 +39,7 @@ export function HistoryRows({ list, title, help, add, era, limit, beside }: Hist
   return (
     <div id={list} tabIndex={-1} className={styles.rows}>
       {help && <p className={styles.help}>{help}</p>}
+      <p className={styles.help}>{t.terms.help}</p>
       {rows.ids.length > 0 && (
         <SortableList
           label={title}
@@ -71,7 +72,7 @@ function HistoryRow({ path, years }: { path: string; years: readonly Choice[] })
   return (
     <>
       <YearMonth year={year} month={`${path}.month`} years={years} className={styles.yearMonth} />
-      <TextInput {...event.input} aria-label={t.row.description} />
+      <TermInput input={{ ...event.input, 'aria-label': t.row.description }} />
       <FieldError id={idsOf(year).error}>{useFieldError(year)}</FieldError>
       <FieldError id={event.ids.error}>{event.error}</FieldError>
     </>

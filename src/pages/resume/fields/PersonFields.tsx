@@ -1,8 +1,10 @@
 import { choicesByName } from '#src/forms/options.ts'
 import type { ResumePersonValues } from '#domain/forms/resume.ts'
+import { toHiragana } from '#domain/text.ts'
 import { AGE } from '#domain/formLimits.ts'
 import { Nationality, VisaStatus } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
+import { KanaProposal } from '#src/features/japaneseTerms/kana/KanaProposal.tsx'
 import { PhotoField } from '#src/features/photo/PhotoField.tsx'
 import { DateField } from '#src/forms/DateField.tsx'
 import { FieldGroup, FieldPair } from '#src/forms/FieldGroup.tsx'
@@ -36,6 +38,7 @@ export function PersonFields({ start }: PersonFieldsProps) {
         />
         <TextField<ResumePersonValues> optional name="nameKana" label={t.labels.nameKana} help={t.kanaHelp} />
       </FieldPair>
+      <KanaProposal field="nameKana" write={toHiragana} />
       <DateField<ResumePersonValues>
         name="birthday"
         label={t.labels.birthday}

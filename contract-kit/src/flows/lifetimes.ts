@@ -1,0 +1,167 @@
+/** Sessions, tokens, links and keys by the clock of the adapter: alive shortly before their end, dead shortly after it. */
+import { randomUUID } from 'node:crypto'
+import type { Exchange } from '../http/exchange.ts'
+import { isSame, textAt } from '../json.ts'
+import { rightBody } from '../laws/bodies.ts'
+import type { Kit } from '../run/kit.ts'
+import { linkOf } from '../run/mail.ts'
+import { type Person, accountsOf, login } from '../run/people.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** This time before an end everything is still alive, and after it dead. */
+const EDGE = 2 * MINUTE
+
+type Advance = (time: number) => Promise<void> | void
+
+export const lifetimes: Scenario = {
+  name: 'Lifetimes',
+  operations: [
+    'getAuth',
+    'refreshSession',
+    'login',
+    'createInquiry',
+    'verifyApplicant',
+    'resetPassword',
+    'checkEmail',
+  ],
+  writes: true,
+  run: async (kit) => {
+    const { clock } = kit.adapter
+    if (!clock) return kit.skip('Lifetimes', 'the adapter has no clock')
+    const advance: Advance = (time) => clock.advance(time)
+    // Limits of earlier checks are over.
+    await advance(DAY + EDGE)
+    const [account] = accountsOf(kit)
+    const open = async (): Promise<Person | null> => {
+      if (!account) return null
+      const { person, exchange } = await login(kit, account)
+      return exchange.status === 200 ? person : null
+    }
+    const person = await open()
+    if (person) {
+      await idle(kit, advance, person)
+      const day = await open()
+      if (day) await longest(kit, advance, day)
+      await refreshTokens(kit, advance, open)
+      await resetLinks(kit, advance, person)
+    }
+    await keys(kit, advance)
+    await entries(kit, advance)
+  },
+}
+
+function expectLife(kit: Kit, exchange: Exchange, isFine: boolean, expected: string): void {
+  if (exchange.status !== 429) kit.expect('lifetime', exchange, isFine, { expected })
+}
+
+/** Two hours after the last call; each call counts. */
+async function idle(kit: Kit, advance: Advance, { browser }: Person): Promise<void> {
+  for (let call = 0; call < 2; call += 1) {
+    await advance(2 * HOUR - EDGE)
+    const alive = await kit.call('getAuth', { as: browser })
+    expectLife(kit, alive, alive.status === 200, '200 within 2 hours of the last call')
+  }
+  await advance(2 * HOUR + EDGE)
+  const dead = await kit.call('getAuth', { as: browser })
+  expectLife(kit, dead, dead.status === 401, '401 later than 2 hours after the last call')
+}
+
+/** 24 hours after the login, however often it is used. */
+async function longest(kit: Kit, advance: Advance, { browser }: Person): Promise<void> {
+  const step = 1.5 * HOUR
+  for (let time = step; time < DAY; time += step) {
+    await advance(time + step < DAY ? step : step - EDGE)
+    const alive = await kit.call('getAuth', { as: browser })
+    expectLife(kit, alive, alive.status === 200, '200 within 24 hours of the login')
+  }
+  await advance(step + 2 * EDGE)
+  const dead = await kit.call('getAuth', { as: browser })
+  expectLife(kit, dead, dead.status === 401, '401 later than 24 hours after the login')
+}
+
+async function refreshTokens(kit: Kit, advance: Advance, open: () => Promise<Person | null>): Promise<void> {
+  for (const [time, status] of [
+    [14 * DAY - EDGE, 200],
+    [14 * DAY + EDGE, 401],
+  ] as const) {
+    const person = await open()
+    if (!person) return
+    await advance(time)
+    const body = { refresh_token: person.browser.refreshToken ?? '' }
+    const renewed = await kit.call('refreshSession', { as: person.browser, body })
+    const when = status === 200 ? 'within 14 days' : 'later than 14 days'
+    expectLife(kit, renewed, renewed.status === status, `${status} for a refresh token ${when}`)
+  }
+}
+
+async function keys(kit: Kit, advance: Advance): Promise<void> {
+  const media = kit.contract.operation('createInquiry').body
+  const body = media && rightBody(media)
+  if (!body) return
+  const send = (key: string) => kit.call('createInquiry', { body, headers: { 'Idempotency-Key': key } })
+  const key = randomUUID()
+  const first = await send(key)
+  if (first.status !== 201) return
+  await advance(DAY - EDGE)
+  const second = await send(key)
+  expectLife(kit, second, isSame(second.json, first.json), 'the first answer within 24 hours of its key')
+  await advance(2 * EDGE)
+  const third = await send(key)
+  expectLife(
+    kit,
+    third,
+    third.status === 201 && !isSame(third.json, first.json),
+    'a new answer later than 24 hours',
+  )
+}
+
+async function resetLinks(kit: Kit, advance: Advance, { email }: Person): Promise<void> {
+  if (!kit.adapter.lastMail) return
+  const exchange = await kit.call('forgotPassword', { lang: 'en', body: { email } })
+  if (exchange.status !== 200) return
+  const link = await linkOf(kit, exchange, { to: email, path: '/applicant/password/reset', lang: 'en' })
+  if (!link) return
+  // A password that breaks a rule shows whether the link lives, and does not spend it.
+  const body = { token: link.token, password: 'x', password_confirm: 'x' }
+  await advance(DAY - EDGE)
+  const alive = await kit.call('resetPassword', { body })
+  expectLife(
+    kit,
+    alive,
+    textAt(alive.json, 'type') === '/problems/validation',
+    'a link that lives for 24 hours',
+  )
+  await advance(2 * EDGE)
+  const dead = await kit.call('resetPassword', { body })
+  expectLife(
+    kit,
+    dead,
+    textAt(dead.json, 'type') === '/problems/link-spent',
+    '422 /problems/link-spent later than 24 hours',
+  )
+}
+
+/** The link of an entry lives for 24 hours; the entry itself, without a confirmation, for 14 days. */
+async function entries(kit: Kit, advance: Advance): Promise<void> {
+  const media = kit.contract.operation('createEntry').body
+  const right = media && rightBody(media)
+  if (!right || !kit.adapter.lastMail) return
+  const email = textAt(right, 'email')
+  const entered = await kit.call('createEntry', { lang: 'en', body: right })
+  if (entered.status !== 201) return
+  const link = await linkOf(kit, entered, { to: email, path: '/applicant/verify', lang: 'en' })
+  if (!link) return
+  await advance(DAY + EDGE)
+  const dead = await kit.call('verifyApplicant', { body: { token: link.token } })
+  expectLife(
+    kit,
+    dead,
+    textAt(dead.json, 'type') === '/problems/link-spent',
+    '422 /problems/link-spent later than 24 hours',
+  )
+  const taken = await kit.call('checkEmail', { body: { email } })
+  expectLife(kit, taken, taken.text.includes('false'), 'false: the address is kept for 14 days')
+}

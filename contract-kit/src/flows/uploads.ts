@@ -1,0 +1,99 @@
+/** Files that lie about their type, are too large, or have a name that is not accepted. */
+import type { Exchange } from '../http/exchange.ts'
+import { type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
+import { rightBody } from '../laws/bodies.ts'
+import type { Kit } from '../run/kit.ts'
+import { newEmail } from '../run/people.ts'
+import type { CallOptions } from '../run/request.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+/** 500 KB. */
+const MOST_BYTES = 512_000
+const MOST_LETTERS = 35
+
+type Upload = { name: string; content: string; rule: string | null }
+
+const PDF = '%PDF-1.7\n1 0 obj <<>> endobj\n'
+
+const uploads: Upload[] = [
+  { name: 'large.txt', content: 'x'.repeat(MOST_BYTES + 1), rule: 'fileSize' },
+  { name: 'program.exe', content: 'MZ program', rule: 'fileType' },
+  { name: 'page.html', content: '<p>Page</p>', rule: 'fileType' },
+  { name: 'text.pdf', content: 'This is a text.', rule: 'fileContent' },
+  { name: 'text.png', content: 'This is a text.', rule: 'fileContent' },
+  { name: 'text.docx', content: 'This is a text.', rule: 'fileContent' },
+  { name: 'pdf.jpg', content: PDF, rule: 'fileContent' },
+  { name: 'zeros.txt', content: 'a\0b', rule: 'fileContent' },
+  { name: `${'x'.repeat(MOST_LETTERS - 3)}.txt`, content: 'Text', rule: 'fileNameLength' },
+  { name: 'a:b.txt', content: 'Text', rule: 'fileName' },
+  { name: `${'x'.repeat(MOST_LETTERS - 4)}.txt`, content: 'x'.repeat(MOST_BYTES), rule: null },
+]
+
+export const wrongFiles: Scenario = {
+  name: 'Files that are refused',
+  operations: ['createEntry', 'updateWorkingHistoryAddition', 'updateProfile', 'storeResume'],
+  writes: true,
+  run: async (kit, people) => {
+    await ofEntry(kit)
+    const person = await people.first()
+    if (!person) return
+    const as = person.browser
+    await ofAddition(kit, { as })
+    await ofPhoto(kit, 'updateProfile', { as })
+    await ofPhoto(kit, 'storeResume', { as })
+  },
+}
+
+async function ofEntry(kit: Kit): Promise<void> {
+  const operation = kit.contract.operation('createEntry')
+  const right = operation.body && rightBody(operation.body)
+  if (!right || !kit.settings.isSelected(operation)) return
+  for (const upload of uploads) {
+    const email = newEmail('file')
+    const file = new File([upload.content], upload.name, { type: 'application/octet-stream' })
+    const body = { ...right, email, email_confirm: email, resume: file }
+    const exchange = await kit.call('createEntry', { body })
+    if (exchange.status === 429) return
+    expectUpload(kit, exchange, 'resume', upload, 201)
+  }
+}
+
+async function ofAddition(kit: Kit, options: CallOptions): Promise<void> {
+  const operation = kit.contract.operation('updateWorkingHistoryAddition')
+  const example = operation.body?.examples[0]?.value
+  if (!isObject(example) || !kit.settings.isSelected(operation)) return
+  for (const upload of uploads.filter(({ rule }) => rule !== null)) {
+    const file = { name: upload.name, data: Buffer.from(upload.content, 'latin1').toString('base64') }
+    const exchange = await kit.call(operation.id, { ...options, body: { ...example, cvJp: file } })
+    expectUpload(kit, exchange, 'cvJp', upload, 200)
+  }
+}
+
+/** A picture whose bytes are a text. */
+async function ofPhoto(kit: Kit, id: string, options: CallOptions): Promise<void> {
+  const operation = kit.contract.operation(id)
+  const example = operation.body?.examples[0]?.value
+  if (!isObject(example) || !kit.settings.isSelected(operation)) return
+  const data = Buffer.from('This is a text that calls itself a picture.').toString('base64')
+  const photo: JsonObject = { name: 'text.png', type: 'image/png', data }
+  const exchange = await kit.call(id, { ...options, body: { ...example, photo } })
+  expectUpload(kit, exchange, 'photo', { name: 'a text as a picture', content: '', rule: 'fileContent' }, 200)
+}
+
+function expectUpload(
+  kit: Kit,
+  exchange: Exchange,
+  field: string,
+  { name, rule }: Upload,
+  success: number,
+): void {
+  const errors = listAt(exchange.json, 'errors')
+  const isRefused = exchange.status === 422 && errors.length === 1 && at(errors[0], 'field') === field
+  const isFine = rule === null ? exchange.status === success : isRefused && textAt(errors[0], 'rule') === rule
+  kit.expect('file-refused', exchange, isFine, {
+    expected:
+      rule === null
+        ? `${success} for a file at the edge of its rules, ${name}`
+        : `422 with ${field} ${rule} for ${name}`,
+  })
+}

@@ -1,0 +1,18 @@
+/** Times that a target writes. */
+import type { Exchange } from '../http/exchange.ts'
+import type { Kit } from './kit.ts'
+
+const HOUR = 3_600_000
+/** Two clocks may disagree by some minutes, but not by the hours between two time zones. */
+const TOLERANCE = HOUR / 2
+
+/** Expects that a time that this call wrote is now. */
+export function expectNow(kit: Kit, exchange: Exchange, name: string, time: string): void {
+  const difference = Date.parse(time) - kit.now()
+  if (Number.isNaN(difference)) return
+  const hours = Math.round((difference / HOUR) * 2) / 2
+  kit.expect('time-zone', exchange, Math.abs(difference) < TOLERANCE, {
+    expected: `${name} is the time of the call, ${new Date(kit.now() + 9 * HOUR).toISOString().slice(0, 19)}+09:00`,
+    seen: `${time}, ${Math.abs(hours)} hours ${hours < 0 ? 'too early' : 'too late'}`,
+  })
+}
