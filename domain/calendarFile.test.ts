@@ -13,7 +13,7 @@ const event = {
 const now = new Date('2026-11-22T09:00:00.123Z')
 
 test('an event has its times in UTC, and its texts escaped', () => {
-  expect(calendarFile(event, now).split('\r\n')).toEqual([
+  expect(calendarFile([event], now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hashi//Appointments//EN',
@@ -34,7 +34,16 @@ test('an event has its times in UTC, and its texts escaped', () => {
 
 test('long lines are folded within 75 bytes, never within a character', () => {
   const place = '東京都港区の会議室。'.repeat(10)
-  const text = calendarFile({ ...event, place }, now)
+  const text = calendarFile([{ ...event, place }], now)
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(`LOCATION:${place}`)
+})
+
+test('several events, of whole days too, are in one file', () => {
+  const lines = calendarFile([event, { ...event, startsAt: '2026-12-30', endsAt: '2026-12-31' }], now).split(
+    '\r\n',
+  )
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261230')
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101')
 })

@@ -1,11 +1,12 @@
-/** Calendar files of one event (RFC 5545), which calendars on phones and computers open. */
+/** Calendar files (RFC 5545), which calendars on phones and computers open. */
 import { brand } from './brand.ts'
+import { addDays } from './dates.ts'
 
 export type CalendarEvent = {
   /** Identifies the event, so that adding it again replaces it. */
   id: string
   title: string
-  /** RFC 3339. */
+  /** RFC 3339, or full-dates of the first and the last day of an event of whole days. */
   startsAt: string
   endsAt: string
   place: string
@@ -14,25 +15,43 @@ export type CalendarEvent = {
 }
 
 /** Returns the text of the file. `now` is the time of its creation. Times are in UTC, so each calendar shows its own time zone. */
-export function calendarFile(event: CalendarEvent, now: Date): string {
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${brand.name.en}//Appointments//EN`,
-    'BEGIN:VEVENT',
-    `UID:${event.id}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(new Date(event.startsAt))}`,
-    `DTEND:${utc(new Date(event.endsAt))}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(event.notes)}`,
-    `URL:${event.url}`,
-    'END:VEVENT',
+    ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+function eventLines(event: CalendarEvent, now: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}`,
+    `DTSTAMP:${utc(now)}`,
+    ...(event.startsAt.includes('T')
+      ? [`DTSTART:${utc(new Date(event.startsAt))}`, `DTEND:${utc(new Date(event.endsAt))}`]
+      : [`DTSTART;VALUE=DATE:${basic(event.startsAt)}`, `DTEND;VALUE=DATE:${dayAfter(event.endsAt)}`]),
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),
+    `DESCRIPTION:${escaped(event.notes)}`,
+    `URL:${event.url}`,
+    'END:VEVENT',
+  ]
+}
+
+/** '20261201' */
+const basic = (day: string) => day.replaceAll('-', '')
+
+/** Events of whole days end before the day that the file names. */
+const dayAfter = (day: string) =>
+  basic(
+    addDays(new Date(`${day}T00:00:00Z`), 1)
+      .toISOString()
+      .slice(0, 10),
+  )
 
 /** '20261201T010000Z' */
 const utc = (time: Date) => time.toISOString().replaceAll(/[-:]|\.\d+/g, '')

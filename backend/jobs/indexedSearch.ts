@@ -82,7 +82,8 @@ export function createJobSearch(
     async search(criteria, { order, page, perPage, facets, requirements, sequence }) {
       const { index, orders, query } = await current()
       const bits = query.matches(criteria)
-      const counted = requirements || sequence ? index.requirements.count(members(bits)) : null
+      const payAt = (place: number) => index.middlePay[place] ?? 0
+      const counted = requirements || sequence ? index.requirements.count(members(bits), payAt) : null
       const all = () => pageOf(orders[order], bits, 1, index.capacity)
       return {
         jobs: pageOf(orders[order], bits, page, perPage).map(index.listings.at),

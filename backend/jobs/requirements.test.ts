@@ -14,9 +14,13 @@ function jobAt(number: number): JobFacts {
 test('a thousand combinations of requirements are distinguished', () => {
   const column = createRequirementColumn(2_000)
   for (let place = 0; place < 2_000; place++) column.add(place, jobAt(place % 1_000))
-  const counted = column.count(Array.from({ length: 2_000 }, (_, place) => place))
+  const counted = column.count(
+    Array.from({ length: 2_000 }, (_, place) => place),
+    (place) => 9_000 - place,
+  )
   expect(counted).toHaveLength(1_000)
   expect(new Set(counted.map(({ jobs: count }) => count))).toEqual(new Set([2]))
+  expect(counted[0]?.pays).toEqual([8_000, 9_000])
   const [first, second] = column.sequence([700, 700 + 256], counted)
   expect(first).not.toBe(second)
 })

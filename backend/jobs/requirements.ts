@@ -1,15 +1,15 @@
 import type { Requirements } from '../ports/jobSearch.ts'
 import type { JobFacts } from '../ports/jobs.ts'
 
-type Facts = Omit<Requirements, 'jobs'>
+type Facts = Omit<Requirements, 'jobs' | 'pays'>
 
 /** The requirements of each job, by place: a small number for each combination that occurs. */
 export type RequirementColumn = {
   add(place: number, job: JobFacts): void
-  /** Counts the jobs of some places by their requirements, the most frequent first. */
-  count(places: Iterable<number>): Requirements[]
+  /** Counts the jobs of some places by their requirements, the most frequent first, with the pay at each place. */
+  count(places: Iterable<number>, payAt: (place: number) => number): Requirements[]
   /** Returns for each place the index of its requirements in `counted`. */
-  sequence(places: number[], counted: Requirements[]): number[]
+  sequence(places: number[], counted: Facts[]): number[]
 }
 
 /** The largest number that the column stores. The facts of today have 144 combinations. */
@@ -29,14 +29,14 @@ export function createRequirementColumn(capacity: number): RequirementColumn {
       numberOf.set(key, number)
       numberAt[place] = number
     },
-    count(places) {
-      const counts = new Uint32Array(combinations.length)
-      for (const place of places) {
-        const number = numberAt[place] ?? 0
-        counts[number] = (counts[number] ?? 0) + 1
-      }
+    count(places, payAt) {
+      const pays = combinations.map((): number[] => [])
+      for (const place of places) pays[numberAt[place] ?? 0]?.push(payAt(place))
       return combinations
-        .map((facts, number) => ({ ...facts, jobs: counts[number] ?? 0 }))
+        .map((facts, number) => {
+          const ofFacts = pays[number] ?? []
+          return { ...facts, jobs: ofFacts.length, pays: ofFacts.sort((one, other) => one - other) }
+        })
         .filter(({ jobs }) => jobs > 0)
         .sort((one, other) => other.jobs - one.jobs)
     },

@@ -9,16 +9,19 @@ const SIMILAR = 3
 /** The number of levels that a similar job may ask for beyond the job, in each language. */
 const LEVELS_MORE = 1
 
-/** A job that may be similar: its place, the levels that it asks for beyond the job, and the skills in common. */
-type Candidate = { place: number; more: number[]; skills: number }
+/**
+ * A job that may be similar: its place, whether people abroad lose the way in, the levels that it asks for beyond the job, and the skills in
+ * common.
+ */
+type Candidate = { place: number; isCloser: boolean; more: number[]; skills: number }
 
 /** The other open jobs, and a function that lists the places in a set, the latest change first. */
 export type OtherJobs = { open: Bits; latest: (bits: Bits) => number[] }
 
 /**
  * Returns the places of up to three similar jobs. None asks for more than one additional level of a language. Jobs of the same category
- * come first, then those of other categories with a skill in common. Within both groups, jobs without a higher requirement come first, then
- * those with the most skills in common, then the latest change.
+ * come first, then those of other categories with a skill in common. Within both groups, jobs for people abroad come first if the job is one,
+ * then jobs without a higher requirement, then those with the most skills in common, then the latest change.
  */
 export function similarPlaces(index: JobIndex, job: JobListing, { open, latest }: OtherJobs): number[] {
   const measure = measureFor(index, job)
@@ -35,12 +38,15 @@ export function similarPlaces(index: JobIndex, job: JobListing, { open, latest }
 function bestOf(candidates: Candidate[]): Candidate[] {
   return candidates
     .filter(({ more }) => more.every((levels) => levels <= LEVELS_MORE))
-    .sort((a, b) => sum(a.more) - sum(b.more) || b.skills - a.skills)
+    .sort(
+      (a, b) => Number(a.isCloser) - Number(b.isCloser) || sum(a.more) - sum(b.more) || b.skills - a.skills,
+    )
 }
 
 /** Returns a function that compares the job at a place with this one. */
 function measureFor(index: JobIndex, job: JobListing): (place: number) => Candidate {
-  const { japaneseLevel, englishLevel } = index.filters
+  const { japaneseLevel, englishLevel, applyFromAbroad } = index.filters
+  const fromAbroad = applyFromAbroad.get('true') ?? emptyBits(index.capacity)
   const skills = skillsOf(index, job)
   const languages = [
     levelsFrom(JapaneseLevel, job.japaneseLevel).map((level) => japaneseLevel.get(level)),
@@ -48,6 +54,7 @@ function measureFor(index: JobIndex, job: JobListing): (place: number) => Candid
   ]
   return (place) => ({
     place,
+    isCloser: job.applyFromAbroad && !hasBit(fromAbroad, place),
     more: languages.map((levels) => levels.length - countAt(levels, place)),
     skills: countAt(skills, place),
   })

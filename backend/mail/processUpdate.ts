@@ -38,7 +38,7 @@ export async function processUpdateMail(env: Env, letter: UpdateLetter): Promise
     notes: body,
     url: link,
   }
-  const content = calendarFile(event, env.clock())
+  const content = calendarFile([event], env.clock())
   return {
     ...mail,
     attachments: [{ name: 'appointment.ics', type: 'text/calendar; charset=utf-8', content }],

@@ -18,11 +18,14 @@ export type PayContext = {
   steps: { from: number; jobs: number }[]
 }
 
-/** The number of jobs with the same requirements in "Can I get this job?" (product-decisions §14). */
+/**
+ * The number of jobs with the same requirements in "Can I get this job?" (product-decisions §14), and the middle of the pay of each, in yen a
+ * year, ascending.
+ */
 export type Requirements = Pick<
   JobFacts,
   'japaneseLevel' | 'englishLevel' | 'applyFromAbroad' | 'visaSupport'
-> & { jobs: number }
+> & { jobs: number; pays: number[] }
 
 export type JobPage = {
   jobs: JobListing[]

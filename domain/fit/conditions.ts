@@ -77,7 +77,7 @@ function residenceOf(country: string | undefined): Residence | null {
   return country === 'JP' ? 'japan' : 'abroad'
 }
 
-type ProfileFacts = {
+export type ProfileFacts = {
   japaneseLanguageSkill?: JapaneseSkill
   englishLanguageSkill?: EnglishSkill
   /** ISO 3166. */
@@ -93,4 +93,26 @@ export function conditionsOfProfile(profile: ProfileFacts): Conditions {
     residence: residenceOf(profile.currentLocation),
     visa: profile.visaStatusinJapan ? visaKindOf[profile.visaStatusinJapan] : null,
   }
+}
+
+/**
+ * Returns the facts of a profile that conditions tell without doubt. "Abroad" names no country, and the kinds of status, but for none, stand for
+ * several ones.
+ */
+export function profileOfConditions({ japanese, english, residence, visa }: Conditions): ProfileFacts {
+  return {
+    japaneseLanguageSkill: skillOf(japanese, JapaneseSkill, JapaneseLevel),
+    englishLanguageSkill: skillOf(english, EnglishSkill, EnglishLevel),
+    currentLocation: residence === 'japan' ? 'JP' : undefined,
+    visaStatusinJapan:
+      residence === 'abroad' && visa === 'none' ? VisaStatus.no_visa_living_abroad : undefined,
+  }
+}
+
+function skillOf<Level, Skill extends number>(
+  level: Level | null,
+  skills: Record<string, Skill>,
+  levels: readonly Level[],
+): Skill | undefined {
+  return level === null ? undefined : Object.values(skills)[levels.indexOf(level)]
 }

@@ -66,6 +66,7 @@ export const blankInquiry: InquiryValues = {
 export const blankInvitation: InvitationValues = {
   ...blankSender,
   nationality: '',
+  timeZone: '',
   contents: '',
   agree: false,
 }

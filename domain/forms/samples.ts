@@ -53,6 +53,7 @@ export const filledInquiry: InquiryValues = {
 export const filledInvitation: InvitationValues = {
   ...sender,
   nationality: '10461',
+  timeZone: '',
   contents: '',
   agree: true,
 }

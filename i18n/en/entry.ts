@@ -33,6 +33,7 @@ export const entry = {
   emailCheckAgain: 'Check again',
   email_confirm: 'Confirm email',
   standing: 'Your current situation',
+  fromSearch: 'Filled in from your answers on the job search. Please check them.',
   standingWhy:
     'We ask for nationality and residence status to confirm what work you may do in Japan, and to support your visa application. We never choose which jobs to introduce by nationality.',
   consent: 'Your consent',

@@ -1,11 +1,22 @@
 import type { Residence, VisaKind } from '#domain/fit/conditions.ts'
+import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import type { FitResult, LanguageRow, ResidenceRow, Verdict, VisaRow } from '#domain/fit/fit.ts'
 import { formatNumber } from '#domain/numbers.ts'
 
 type Language = LanguageRow['topic']
+/** The facts of a short answer: the missing languages, and for the first of them the required level; the visa step besides. */
+type ShortFacts = {
+  names: Language[]
+  level: string
+  required: string
+  missing: number
+  visa: 'change' | 'certificate' | null
+}
 type LanguageFacts = { required: string; own: string; missing: number }
 
 const languages: Record<Language, string> = { japanese: 'Japanese', english: 'English' }
+const visaToo = { change: 'You also need a change of status', certificate: 'Visa sponsored' }
+const lower = (level: string) => level.charAt(0).toLowerCase() + level.slice(1)
 const listed = (names: Language[]) => names.map((name) => languages[name]).join(' and ')
 const levels = (count: number) => (count === 1 ? 'one level' : `${formatNumber(count)} levels`)
 
@@ -38,17 +49,32 @@ const visaRow: Record<VisaRow['reason'], string> = {
   untold: 'You skipped this question.',
 }
 
-/** The number of hidden jobs for each reason. */
-type HiddenReasons = { residence: number; language: number; visa: number }
+/** The number of jobs that do not fit for each reason. */
+type UnfitReasons = { residence: number; language: number; visa: number }
 
 const jobs = (count: number) => (count === 1 ? '1 job' : `${formatNumber(count)} jobs`)
 
-/** Lists the reasons with a number. */
-const listOf = (reasons: [count: number, reason: string][]) => {
-  const parts = reasons
+/** "2 take only Japan residents, 1 asks for more Japanese or English" */
+const listOf = (reasons: [count: number, one: string, several: string][]) =>
+  reasons
     .filter(([count]) => count > 0)
-    .map(([count, reason]) => `${formatNumber(count)} ${reason}`)
-  return `${parts.join(', ')}.`
+    .map(([count, one, several]) => `${formatNumber(count)} ${count === 1 ? one : several}`)
+    .join(', ')
+
+/** The short names of levels, by tests that people know. */
+const levelShort: Record<JapaneseLevel | EnglishLevel, string> = {
+  none_jp: 'none',
+  basic_conversational_level_jp: 'N4',
+  daily_conversational_level_jp: 'N3',
+  business_level_jp: 'N2',
+  fluent_jp: 'N1',
+  native_jp: 'native level',
+  none_en: 'none',
+  basic_conversational_level_en: 'A2',
+  daily_conversational_level_en: 'B1',
+  business_level_en: 'B2',
+  fluent_en: 'C1',
+  native_en: 'native level',
 }
 
 /** "Can I get this job?": questions, answers and reasons. */
@@ -63,36 +89,63 @@ export const fit = {
   } satisfies Record<Verdict, string>,
   soFar: 'So far, you can apply',
 
-  // In a card: a head in bold, and a sentence
-  cardFits: { head: 'You can apply.', text: 'Your languages, residence and visa all match.' },
-  cardSoFar: { head: 'Fits so far.', text: 'You skipped some questions.' },
-  cardLanguage: {
-    head: (names: Language[]) => `Needs one more level of ${listed(names)}.`,
-    text: ({ required }: { required: string }) => `It asks for ${required}.`,
+  /** In a card: a head in bold, the rest of the line, and an addition on wide screens. */
+  card: {
+    fits: () => ({ head: 'Yes.', text: 'All your answers match', more: '' }),
+    soFar: () => ({ head: 'Yes so far.', text: 'You skipped a question', more: '' }),
+    certificate: () => ({
+      head: 'Yes,',
+      text: 'with visa sponsorship',
+      more: 'The employer applies for your certificate of eligibility',
+    }),
+    change: () => ({
+      head: 'Yes,',
+      text: 'with a change of status',
+      more: 'The employer supports the application',
+    }),
+    oneMore: ({ names, level, required, visa }: ShortFacts) => ({
+      head: 'Almost:',
+      text:
+        names.length === 1 ? `one ${listed(names)} level to ${level}` : `one level of ${listed(names)} each`,
+      more: `They ask for ${lower(required)}${visa === null ? '' : `. ${visaToo[visa]}`}`,
+    }),
+    residentsOnly: () => ({ head: 'No:', text: 'Japan residents only', more: '' }),
+    tooLow: ({ names, required, missing }: ShortFacts) => ({
+      head: 'No:',
+      text: `${lower(required)} ${listed(names)}`,
+      more: `You are ${levels(missing)} away`,
+    }),
+    noVisa: () => ({ head: 'No:', text: 'no visa sponsorship', more: '' }),
   },
-  cardConditions: 'Fits with conditions:',
-  cardNo: 'Does not fit:',
-  cardVisa: {
-    change: 'the employer supports your change of status.',
-    certificate: 'the employer sponsors your visa.',
+  /** Between the head and the text. */
+  joint: ' ',
+
+  /** On the page of a job: the hardest reason in a sentence. */
+  reason: {
+    fits: () => 'Your languages, residence and visa all match.',
+    soFar: () => 'You skipped some questions.',
+    certificate: () => 'The employer sponsors your visa.',
+    change: () => 'The employer supports your change of status.',
+    oneMore: ({ names, required }: ShortFacts) =>
+      `You need one more level of ${listed(names)}: it asks for ${lower(required)}.`,
+    residentsOnly: () => 'This job takes only people who live in Japan.',
+    tooLow: ({ names, missing }: ShortFacts) => `Your ${listed(names)} is ${levels(missing)} short.`,
+    noVisa: () => 'You need a status that allows this work, and the employer does not sponsor one.',
   },
-  cardVisaToo: {
-    change: 'You also need a change of status.',
-    certificate: 'The employer sponsors your visa.',
-  },
-  cardReason: {
-    residentsOnly: 'you need to live in Japan.',
-    noVisa: 'you need a status that allows this work.',
-    language: ({ name, missing }: { name: Language; missing: number }) =>
-      `${languages[name]} is ${levels(missing)} short.`,
+
+  // Before somebody applies in vain
+  warning: {
+    title: ({ count }: { count: number }) =>
+      count === 1 ? 'You may be applying in vain' : `${formatNumber(count)} of these jobs do not fit`,
+    text: 'The employer usually says no in this case. Ask your advisor first, or choose another job.',
   },
 
   // Beside the job
   brief: {
-    across: 'Fits',
-    nearly: 'Fits with conditions',
-    halfway: 'One language level short',
-    start: 'Does not fit',
+    across: 'You can apply',
+    nearly: 'You can apply, with a condition',
+    halfway: 'Almost: one language level short',
+    start: 'Not at the moment',
   },
   why: 'See why',
 
@@ -116,7 +169,7 @@ export const fit = {
   details: 'See why, point by point',
   inRole: ({ count }: { count: number }) =>
     count === 1
-      ? '1 open job in this role fits your conditions.'
+      ? '1 open job in this role is open to you.'
       : `${formatNumber(count)} open jobs in this role are open to you.`,
   seeInRole: ({ count }: { count: number }) =>
     count === 1 ? 'See the job' : `See the ${formatNumber(count)} jobs`,
@@ -149,32 +202,40 @@ export const fit = {
   count: ({ count }: { count: number }) => formatNumber(count),
   /** After a count. */
   answers: {
-    across: 'fit',
-    nearly: 'fit with conditions',
-    halfway: 'one language level short',
+    across: 'open to you',
+    nearly: 'with visa sponsorship',
+    change: 'with a change of status',
+    halfway: 'one language level away',
     start: 'do not fit',
   },
-  hide: 'Hide what does not fit',
-  show: 'Show them again',
-  hidden: ({ count }: { count: number }) =>
-    count === 1
-      ? '1 job that does not fit is hidden.'
-      : `${formatNumber(count)} jobs that do not fit are hidden.`,
-  hiddenReasons: ({ residence, language, visa }: HiddenReasons) =>
-    listOf([
-      [residence, residence === 1 ? 'takes only Japan residents' : 'take only Japan residents'],
-      [language, language === 1 ? 'asks for a higher language level' : 'ask for a higher language level'],
-      [visa, visa === 1 ? 'needs another visa' : 'need another visa'],
-    ]),
   failed: 'Jobs cannot be matched with your answers right now, so all of them are shown.',
 
+  // The jobs that do not fit, folded after the others
+  unfit: {
+    title: ({ count }: { count: number }) =>
+      count === 1 ? '1 job does not fit' : `${jobs(count)} do not fit`,
+    reasons: ({ residence, language, visa }: UnfitReasons) =>
+      listOf([
+        [residence, 'takes only Japan residents', 'take only Japan residents'],
+        [language, 'asks for more Japanese or English', 'ask for more Japanese or English'],
+        [visa, 'does not sponsor a visa', 'do not sponsor a visa'],
+      ]),
+    show: ({ count }: { count: number }) => (count === 1 ? 'Show the job' : `Show the ${jobs(count)}`),
+    hide: 'Fold them away',
+  },
+  more: ({ count }: { count: number }) => `Show ${formatNumber(count)} more`,
+  jobsFailed: 'The jobs could not be loaded.',
+  retry: 'Try again',
+  promise:
+    'The answers compare what a job asks for with what you told us; skills are not part of it. They are no promise: an advisor checks before anything is sent.',
+
   // The dialog
-  intro: 'Answer four questions, and every job shows whether you can get it and, if not, what is missing.',
+  intro: 'Four questions. Every job then says whether you can apply, and what is missing if you cannot.',
   questions: {
     japanese: 'Your Japanese',
     english: 'Your English',
     residence: 'Where do you live now?',
-    visa: 'Can you already work in Japan?',
+    visa: 'Your visa for Japan',
   },
   /** From native to none. */
   levelHelp: {
@@ -182,14 +243,15 @@ export const fit = {
     english: ['', 'C1', 'B2', 'B1', 'A1 to A2', ''],
   },
   visaHelp: {
-    none: 'no status of residence, or a short visit',
-    work: 'Engineer / Specialist in Humanities, Highly Skilled Professional',
-    change: 'or another status that has to be changed',
-    unlimited: 'permanent or long-term resident, spouse',
+    none: 'An employer has to sponsor one',
+    work: 'Engineer / Specialist, Highly Skilled',
+    change: 'The status has to be changed',
+    unlimited: 'Permanent or long-term resident, spouse',
   } satisfies Record<VisaKind, string>,
-  privacyTitle: 'Your answers stay in this browser.',
-  privacy:
-    'Nothing is sent to Hashi or an employer, and you can remove them at any time. You can skip a question.',
+  levelShort,
+  privacyTitle: 'Stays in this browser.',
+  privacy: 'Nothing is sent to Hashi or to an employer. You can skip a question.',
+  close: 'Close',
   cancel: 'Cancel',
   save: 'Show what fits',
 }

@@ -78,6 +78,8 @@ export const jobs = {
   // Results
   results: 'Results',
   matches: ({ count }: { count: number }): string => (count === 1 ? 'job matches' : 'jobs match'),
+  /** After the number of jobs within reach. */
+  within: ({ total }: { total: number }) => `of ${formatNumber(total)} within reach`,
   range: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   sortBy: 'Sort by',
   order: {

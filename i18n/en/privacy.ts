@@ -163,6 +163,7 @@ export const privacy = (company: Company): LegalText => ({
                 'Until you delete them',
               ],
               ['Local storage', 'To load the choices of forms once', 'For a day'],
+              ['Local storage', 'To show times in the time zone you chose', 'Until you delete it'],
               ['Local storage', 'To remember whether you agreed to analytics', 'Until you delete it'],
               ['Session storage', 'To remember a form that is half filled in', 'Until you close the tab'],
               [

@@ -28,6 +28,7 @@ export const entry: typeof en = {
   emailCheckAgain: 'もう一度確認する',
   email_confirm: 'メールアドレス（確認用）',
   standing: '現在の状況',
+  fromSearch: '求人検索でのご回答をもとに入力してあります。内容をご確認ください。',
   standingWhy:
     '国籍と在留資格は、日本で就ける仕事の範囲を確認し、在留資格の申請をお手伝いするためにお聞きします。国籍によってご紹介する求人を選ぶことはありません。',
   consent: '同意の確認',

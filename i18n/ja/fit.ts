@@ -36,12 +36,28 @@ const visaRow: Record<VisaRow['reason'], string> = {
   untold: '在留資格は未回答です。',
 }
 
-/** Lists the reasons with a number. */
-const listOf = (reasons: [count: number, reason: string][]) => {
-  const parts = reasons
+/** 「日本在住の方のみが2件、言語レベルが1件」 */
+const listOf = (reasons: [count: number, reason: string][]) =>
+  reasons
     .filter(([count]) => count > 0)
-    .map(([count, reason]) => `${reason} ${formatNumber(count)}件`)
-  return `理由：${parts.join('、')}`
+    .map(([count, reason]) => `${reason}が${formatNumber(count)}件`)
+    .join('、')
+
+const visaToo = { change: '在留資格の変更も必要です', certificate: 'ビザ取得は企業が支援します' }
+
+const levelShort: (typeof en)['levelShort'] = {
+  none_jp: 'なし',
+  basic_conversational_level_jp: 'N4',
+  daily_conversational_level_jp: 'N3',
+  business_level_jp: 'N2',
+  fluent_jp: 'N1',
+  native_jp: 'ネイティブ',
+  none_en: 'なし',
+  basic_conversational_level_en: 'A2',
+  daily_conversational_level_en: 'B1',
+  business_level_en: 'B2',
+  fluent_en: 'C1',
+  native_en: 'ネイティブ',
 }
 
 export const fit: typeof en = {
@@ -54,33 +70,58 @@ export const fit: typeof en = {
   },
   soFar: 'ご回答の範囲では応募できます',
 
-  cardFits: { head: '応募できます。', text: '言語、お住まい、在留資格の条件がそろっています。' },
-  cardSoFar: { head: 'いまのところ応募できます。', text: '未回答の質問があります。' },
-  cardLanguage: {
-    head: (names) => `${listed(names)}があと1レベル必要です。`,
-    text: ({ required }) => `「${required}」の求人です。`,
+  card: {
+    fits: () => ({ head: '応募できます。', text: '条件がそろっています', more: '' }),
+    soFar: () => ({ head: '応募できそうです。', text: '未回答の質問があります', more: '' }),
+    certificate: () => ({
+      head: '応募できます',
+      text: '（ビザ取得の支援あり）',
+      more: '在留資格認定証明書は企業が申請します',
+    }),
+    change: () => ({
+      head: '応募できます',
+      text: '（在留資格変更の支援あり）',
+      more: '変更の申請を企業が支援します',
+    }),
+    oneMore: ({ names, level, required, visa }) => ({
+      head: 'あと一歩：',
+      text: names.length === 1 ? `${listed(names)}を${level}レベルへ` : `${listed(names)}をあと1レベル`,
+      more: `「${required}」の求人です${visa === null ? '' : `。${visaToo[visa]}`}`,
+    }),
+    residentsOnly: () => ({ head: '応募不可：', text: '日本在住の方のみ', more: '' }),
+    tooLow: ({ names, required, missing }) => ({
+      head: '応募不可：',
+      text: `${listed(names)}「${required}」`,
+      more: `あと${missing}レベル足りません`,
+    }),
+    noVisa: () => ({ head: '応募不可：', text: 'ビザ取得の支援なし', more: '' }),
   },
-  cardConditions: '条件つきで応募できます。',
-  cardNo: '条件が合いません。',
-  cardVisa: {
-    change: '在留資格の変更は企業が支援します。',
-    certificate: 'ビザの取得を企業が支援します。',
+  joint: '',
+
+  reason: {
+    fits: () => '言語、お住まい、在留資格の条件がそろっています。',
+    soFar: () => '未回答の質問があります。',
+    certificate: () => 'ビザの取得を企業が支援します。',
+    change: () => '在留資格の変更は企業が支援します。',
+    oneMore: ({ names, required }) => `${listed(names)}があと1レベル必要です。「${required}」の求人です。`,
+    residentsOnly: () => '日本にお住まいの方に限られた求人です。',
+    tooLow: ({ names, missing }) => `${listed(names)}があと${missing}レベル必要です。`,
+    noVisa: () => 'この仕事に就ける在留資格が必要ですが、企業は取得を支援していません。',
   },
-  cardVisaToo: {
-    change: '在留資格の変更も必要です。',
-    certificate: 'ビザの取得を企業が支援します。',
-  },
-  cardReason: {
-    residentsOnly: '日本在住の方に限られています。',
-    noVisa: 'この仕事に就ける在留資格が必要です。',
-    language: ({ name, missing }) => `${languages[name]}があと${missing}レベル必要です。`,
+
+  warning: {
+    title: ({ count }) =>
+      count === 1
+        ? 'いまの条件では応募できない求人です'
+        : `${formatNumber(count)}件は、いまの条件では応募できません`,
+    text: 'このまま応募されても、ご希望に沿えないことがほとんどです。先にアドバイザーにご相談いただくか、別の求人をお選びください。',
   },
 
   brief: {
     across: '応募できます',
     nearly: '条件つきで応募できます',
     halfway: '言語があと1レベル必要',
-    start: '条件が合いません',
+    start: 'いまの条件では応募できません',
   },
   why: '理由を見る',
 
@@ -127,21 +168,30 @@ export const fit: typeof en = {
     `${formatNumber(total)}件のうち、応募の可能性がある求人は${formatNumber(reach)}件`,
   count: ({ count }) => `${formatNumber(count)}件`,
   answers: {
-    across: '応募可',
-    nearly: '条件つき',
-    halfway: '言語があと1レベル',
+    across: '応募できる',
+    nearly: 'ビザ支援つき',
+    change: '在留資格の変更つき',
+    halfway: 'あと1レベル',
     start: '条件外',
   },
-  hide: '条件外の求人を隠す',
-  show: '隠した求人を表示する',
-  hidden: ({ count }) => `条件が合わない求人${formatNumber(count)}件を隠しています。`,
-  hiddenReasons: ({ residence, language, visa }) =>
-    listOf([
-      [residence, '日本在住の方のみ'],
-      [language, '言語レベル'],
-      [visa, '在留資格'],
-    ]),
   failed: 'ただいま条件と照合できないため、すべての求人を表示しています。時間をおいてお試しください。',
+
+  unfit: {
+    title: ({ count }) => `条件外の求人が${formatNumber(count)}件あります`,
+    reasons: ({ residence, language, visa }) =>
+      listOf([
+        [residence, '日本在住の方のみの求人'],
+        [language, '言語レベルが足りない求人'],
+        [visa, 'ビザ取得の支援がない求人'],
+      ]),
+    show: ({ count }) => `${formatNumber(count)}件を表示する`,
+    hide: '閉じる',
+  },
+  more: ({ count }) => `さらに${formatNumber(count)}件を表示する`,
+  jobsFailed: '求人を読み込めませんでした。',
+  retry: 'もう一度試す',
+  promise:
+    '求人の条件とご回答を比べた結果です。スキルは考慮していません。採用や在留資格の許可を約束するものではなく、書類を送る前にアドバイザーが確認します。',
 
   intro: '4つの質問に答えると、応募できるかどうか、何が足りないかが求人ごとにわかります。',
   questions: {
@@ -155,13 +205,15 @@ export const fit: typeof en = {
     english: ['', 'C1相当', 'B2相当', 'B1相当', 'A1〜A2相当', ''],
   },
   visaHelp: {
-    none: '在留資格がない、または短期滞在',
+    none: '取得には企業の支援が必要',
     work: '技術・人文知識・国際業務、高度専門職',
     change: '働くには変更が必要な在留資格',
     unlimited: '永住者、定住者、配偶者など',
   },
-  privacyTitle: '回答はこのブラウザにだけ保存されます。',
-  privacy: 'Hashiや企業に送信されることはなく、いつでも削除できます。答えたくない質問は飛ばせます。',
+  levelShort,
+  privacyTitle: 'このブラウザにだけ保存されます。',
+  privacy: 'Hashiや企業に送信されることはありません。答えたくない質問は飛ばせます。',
+  close: '閉じる',
   cancel: 'キャンセル',
   save: '応募できる求人を見る',
 }

@@ -68,6 +68,7 @@ export const jobs: typeof en = {
 
   results: '検索結果',
   matches: () => '件の求人',
+  within: ({ total }) => `件が応募圏内（${formatNumber(total)}件中）`,
   range: ({ from, to }) => `${from}〜${to}件目`,
   sortBy: '並び順',
   order: {

@@ -408,6 +408,10 @@ export type JobFacets = zod.input<typeof JobFacets>;
 export type JobFacetsOutput = zod.output<typeof JobFacets>;
 
 
+export const jobRequirementsPaysItemMin = 0;
+
+export const jobRequirementsPaysMax = 100000;
+
 
 
 export const JobRequirements = /*#__PURE__*/ zod.strictObject({
@@ -415,7 +419,8 @@ export const JobRequirements = /*#__PURE__*/ zod.strictObject({
   "englishLevel": EnglishLevel,
   "applyFromAbroad": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('As in `JobSummary`.')),
   "visaSupport": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('As in `JobSummary`.')),
-  "jobs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The number of jobs found with these four facts.'))
+  "jobs": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The number of jobs found with these four facts.')),
+  "pays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jobRequirementsPaysItemMin))).check(/*#__PURE__*/ zod.maxLength(jobRequirementsPaysMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The middle of the annual pay of each of these jobs, in yen, ascending. A client computes the median pay of any selection of requirements from it.'))
 }).check(/*#__PURE__*/ zod.describe('The requirements that decide who can get a job (languages, residence, status of residence), and the number of jobs found with exactly these. A client compares them with the conditions of a person, which it need not send.'));
 
 export type JobRequirements = zod.input<typeof JobRequirements>;
@@ -693,7 +698,7 @@ export const Job = /*#__PURE__*/ zod.strictObject({
   "selectionNote": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(jobSelectionNoteMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The duration and the form of the selection.')),
   "payContext": PayContext,
   "nearestStory": NearestStory,
-  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs, the most similar first. They ask for at most one level more of Japanese and English, and those of the same category come first.'))
+  "similar": /*#__PURE__*/ zod.array(JobSummary).check(/*#__PURE__*/ zod.maxLength(jobSimilarMax, { abort: true })).check(/*#__PURE__*/ zod.describe('Up to three open jobs, the most similar first. They ask for at most one level more of Japanese and English, and those of the same category come first; among these, those that people abroad can apply for, if the job is one.'))
 }).check(/*#__PURE__*/ zod.describe('A job with everything that a job advertisement in Japan must state (Employment Security Act, article 5-3, as amended in April 2024). All text is in the language of the answer.'));
 
 export type Job = zod.input<typeof Job>;
@@ -2653,7 +2658,8 @@ export type OptionListOutput = zod.output<typeof OptionList>;
  * **Counts.** `facets=true` adds, for each choice of each filter, the number of jobs with that choice under the other filters and the search words.
  *
  * **Requirements.** `requirements=true` adds, for all jobs found and not for the page alone, the number of jobs with each combination of required languages, residence and
- * status of residence. A client answers "Can I get this job?" for a whole result from it, without sending anything about the person. `sequence=true` adds the
+ * status of residence, and the pay of these jobs. A client answers "Can I get this job?" for a whole result from it, and what one level more would open, without
+ * sending anything about the person. `sequence=true` adds the
  * combination of each job, in the order of the result: a client that shows only some of the jobs knows the pages that have them.
  *
  * **Saved jobs.** `job_id` returns exactly these jobs. Closed ones are in `closed`; ids that never were a job are left out. Other filters are ignored.

@@ -113,12 +113,14 @@ describe('a job', () => {
           more(other.japaneseLevel, job.japaneseLevel),
           more(other.englishLevel, job.englishLevel),
         ] as const,
+        isCloser: job.applyFromAbroad && !other.applyFromAbroad,
         common: other.itSkills.filter((skill) => skills.has(skill)).length,
       }))
       .filter(({ isOfKind, levels, common }) => (isOfKind || common > 0) && Math.max(...levels) <= 1)
       .sort(
         (a, b) =>
           Number(b.isOfKind) - Number(a.isOfKind) ||
+          Number(a.isCloser) - Number(b.isCloser) ||
           a.levels[0] + a.levels[1] - b.levels[0] - b.levels[1] ||
           b.common - a.common ||
           b.updatedAt.localeCompare(a.updatedAt) ||

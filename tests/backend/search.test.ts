@@ -169,7 +169,12 @@ describe('counts of the choices', () => {
         job.applyFromAbroad === facts.applyFromAbroad &&
         job.visaSupport === facts.visaSupport
       expect(requirements.length).toBeGreaterThan(3)
-      for (const facts of requirements) expect(facts.jobs).toBe(jobs.filter(isOf(facts)).length)
+      for (const facts of requirements) {
+        const ofFacts = jobs.filter(isOf(facts))
+        const pays = ofFacts.map(({ salaryMin, salaryMax }) => (salaryMin + salaryMax) / 2)
+        expect(facts.jobs).toBe(ofFacts.length)
+        expect(facts.pays).toEqual(pays.map(Math.round).toSorted((one, other) => one - other))
+      }
       expect(requirements.reduce((sum, facts) => sum + facts.jobs, 0)).toBe(total)
       expect(requirements.map((facts) => facts.jobs)).toEqual(
         requirements.map((facts) => facts.jobs).toSorted((one, other) => other - one),

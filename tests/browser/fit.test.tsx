@@ -1,6 +1,6 @@
 /** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fitView } from '#src/features/jobs/fit/useFittingJobs.ts'
+import { bestFitOrder } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { tellTabs } from '#src/features/session/tabs.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
 import { logInAs } from './support/account.ts'
@@ -17,8 +17,8 @@ const tell = (conditions: object = told) => localStorage.setItem('conditions', J
 const kept = () => localStorage.getItem('conditions')
 
 beforeEach(resetMocks)
-// The view stays the same while the site is open.
-beforeEach(() => fitView.set(fitView.initial))
+// The order stays the same while the site is open.
+beforeEach(() => bestFitOrder.set(bestFitOrder.initial))
 
 async function openJobs() {
   const { screen, router } = await openPage('/en/jobs')
@@ -48,10 +48,7 @@ test('two answers are stored, shown, and answer each card; the others count as s
   expect(JSON.parse(kept() ?? '')).toEqual({ ...told, english: null, visa: null })
   await expect.element(main.getByText('Not answered').first()).toBeVisible()
   await expect
-    .poll(
-      () =>
-        cards.elements().filter((card) => /Fits|Does not fit|Needs one more/.test(card.textContent)).length,
-    )
+    .poll(() => cards.elements().filter((card) => /Yes so far\.|Almost:/.test(card.textContent)).length)
     .toBe(20)
 })
 
@@ -72,7 +69,7 @@ test('the questions start from earlier answers, and removal forgets them', async
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await main.getByRole('button', { name: 'Remove' }).click()
   await expect.element(main.getByRole('button', { name: 'Answer four questions' })).toBeVisible()
-  await expect.element(main.getByText(/^(Does not fit:|Fits with conditions:)$/)).not.toBeInTheDocument()
+  await expect.element(main.getByText(/^(Yes,|Almost:)$/)).not.toBeInTheDocument()
   expect(kept()).toBeNull()
 })
 
@@ -102,77 +99,83 @@ test('the answers of another tab apply here', async () => {
   await expect.element(main.getByRole('button', { name: 'Answer four questions' })).toBeVisible()
 })
 
-test('hiding fills the page with jobs that fit, and a failure shows all jobs and says so', async () => {
+const within = /^\d+ of \d+ within reach$/
+const rankOf = (text: string) => [/Yes,/, /Almost:/, /No:/].findIndex((rank) => rank.test(text))
+const ranksOf = (cards: { elements: () => Element[] }) =>
+  cards.elements().map((card) => rankOf(card.textContent))
+const isSorted = (ranks: number[]) => ranks.every((rank, at) => rank >= (ranks[at - 1] ?? 0))
+
+test('the jobs within reach lead, the best fit first, and the others are folded with their reasons', async () => {
   tell()
   const { main, cards } = await openJobs()
-  const hide = main.getByRole('button', { name: 'Hide what does not fit' })
-  await expect.element(hide).toBeVisible()
+  const found = main.getByRole('heading', { level: 2 }).getByRole('status')
+  await expect.poll(() => found.element().textContent).toMatch(within)
+  await expect.element(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('bestFit')
+  await expect.poll(() => isSorted(ranksOf(cards)) && ranksOf(cards)[0]).toBe(0)
+  expect(ranksOf(cards)).not.toContain(2)
+  const [reach, total] = found.element().textContent.match(/\d+/g) ?? []
+  const unfit = Number(total) - Number(reach)
+  await expect.element(main.getByText(`${unfit} jobs do not fit`)).toBeVisible()
+  await expect.element(main.getByText(/\d+ take only Japan residents/)).toBeVisible()
+  await main.getByText(`Show the ${unfit} jobs`).click()
+  await expect.poll(() => cards.elements().length).toBe(20 + Math.min(20, unfit))
+  expect(ranksOf(cards).slice(20)).toEqual(Array.from({ length: Math.min(20, unfit) }, () => 2))
+  await main.getByRole('button', { name: /^Show \d+ more$/ }).click()
+  await expect.poll(() => cards.elements().length).toBe(20 + Math.min(40, unfit))
+})
+
+test('a failure shows all jobs and says so', async () => {
+  const { screen, main, cards } = await openJobs()
   // The first try and the retry of the specification.
-  fail(onGet('/job', () => problem(500)))
-  await hide.click()
+  fail(onGet('/job', ({ url }) => (url.includes('sequence') ? problem(500) : undefined)))
+  const dialog = await answer(screen)
+  await dialog.getByRole('button', { name: 'Show what fits' }).click()
   await expect
     .element(main.getByText('Jobs cannot be matched with your answers right now, so all of them are shown.'))
     .toBeVisible()
   expect(cards.elements()).toHaveLength(20)
   repair()
-  await main.getByRole('button', { name: 'Show them again' }).click()
-  await main.getByRole('button', { name: 'Hide what does not fit' }).click()
-  await expect.element(main.getByText(/^\d+ jobs that do not fit are hidden\.$/)).toBeVisible()
-  await expect
-    .poll(() => cards.elements().filter((card) => card.textContent.includes('Does not fit')).length)
-    .toBe(0)
-  expect(cards.elements().length).toBeGreaterThan(0)
-  await main.getByRole('button', { name: 'Show them again' }).click()
-  await expect.poll(() => cards.elements().length).toBe(20)
 })
 
-test('the best fit comes first on request, and any order works again once the conditions are removed', async () => {
-  tell()
+test('another order keeps the others folded, and stays on the next page', async () => {
+  // Enough jobs for two pages.
+  tell({ ...told, residence: 'japan', visa: 'change' })
   const { screen, main, cards } = await openJobs()
+  const found = main.getByRole('heading', { level: 2 }).getByRole('status')
+  await expect.poll(() => found.element().textContent).toMatch(within)
   const order = main.getByRole('combobox', { name: 'Sort by' })
-  await expect.element(order.getByRole('option', { name: 'Best fit' })).toBeInTheDocument()
-  await order.selectOptions('Best fit')
-  const ranks = [/Fits with conditions/, /Needs one more/, /Does not fit/]
-  const rankOf = (text: string) => ranks.findIndex((rank) => rank.test(text))
-  const shown = () => cards.elements().map((card) => rankOf(card.textContent))
-  const isSorted = (list: number[]) => list.every((rank, at) => at === 0 || rank >= (list[at - 1] ?? 0))
-  await expect.poll(() => isSorted(shown()) && shown()[0]).toBe(0)
-  const last = shown().at(-1) ?? 0
+  await order.selectOptions('Highest salary')
+  await expect.poll(() => isSorted(ranksOf(cards))).toBe(false)
+  expect(ranksOf(cards)).not.toContain(2)
   await screen.getByRole('link', { name: 'Next' }).click()
-  const isNextPage = (list: number[]) => isSorted(list) && (list[0] ?? 0) >= last && list.at(-1) !== last
-  await expect.poll(() => isNextPage(shown())).toBe(true)
+  await expect.element(order).toHaveValue('salary')
   await main.getByRole('button', { name: 'Remove' }).click()
   await expect.element(order.getByRole('option', { name: 'Best fit' })).not.toBeInTheDocument()
-  await expect.element(order).toHaveValue('job_update_date')
+  await expect.poll(() => found.element().textContent).toMatch(/jobs match$/)
 })
 
-test('back from a search that still loads shows the one of the address, without unfit jobs', async () => {
+test('back from a search that still loads shows the one of the address', async () => {
   tell()
-  const { main, cards, router } = await openJobs()
-  await main.getByRole('button', { name: 'Hide what does not fit' }).click()
-  const hidden = main.getByText(/^\d+ jobs that do not fit are hidden\.$/)
-  await expect.element(hidden).toBeVisible()
+  const { main, router } = await openJobs()
   const found = main.getByRole('heading', { level: 2 }).getByRole('status')
-  const unfit = () => cards.elements().filter((card) => card.textContent.includes('Does not fit'))
-  await expect.poll(() => unfit().length).toBe(0)
+  await expect.poll(() => found.element().textContent).toMatch(within)
   const before = found.element().textContent
   const slow = Promise.withResolvers<undefined>()
   fail(onGet('/job', (request) => (request.url.includes('jobCategory=qa') ? slow.promise : undefined)))
   await router.navigate('/en/jobs?jobCategory=qa')
   await expect.poll(() => main.element().querySelector('[aria-busy=true]')).not.toBeNull()
-  await expect.element(hidden).toBeVisible()
   await router.navigate(-1)
   await expect.poll(() => main.element().querySelector('[aria-busy=true]')).toBeNull()
   slow.resolve(undefined)
   expect(found.element().textContent).toBe(before)
-  expect(unfit()).toEqual([])
 })
 
-test('a search with hidden jobs is compared with one call', async () => {
+test('a search is compared with one call', async () => {
   tell()
   const { main, router } = await openJobs()
-  await main.getByRole('button', { name: 'Hide what does not fit' }).click()
-  await expect.element(main.getByRole('button', { name: 'Show them again' })).toBeVisible()
+  const found = main.getByRole('heading', { level: 2 }).getByRole('status')
+  await expect.poll(() => found.element().textContent).toMatch(within)
+  const before = found.element().textContent
   const compared: string[] = []
   fail(
     onGet('/job', ({ url }) => {
@@ -182,9 +185,11 @@ test('a search with hidden jobs is compared with one call', async () => {
     }),
   )
   await router.navigate('/en/jobs?location=tokyo')
-  await expect.poll(() => compared.length).toBeGreaterThan(0)
-  await expect.poll(() => main.element().querySelector('[aria-busy=true]')).toBeNull()
-  expect(compared).toEqual(['sequence'])
+  await expect
+    .poll(() => found.element().textContent !== before && within.test(found.element().textContent))
+    .toBe(true)
+  expect([...new Set(compared)]).toEqual(['sequence'])
+  expect(compared).toHaveLength(1)
 })
 
 test('an applicant sees the answers of the profile, which only the profile changes', async () => {

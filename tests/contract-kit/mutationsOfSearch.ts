@@ -142,6 +142,20 @@ export const searchMutations: Mutation[] = [
     ),
   ),
   search(
+    'requirements without the pay of a job',
+    'search-count',
+    body('searchJobs', (json) =>
+      isObject(json) && 'requirements' in json
+        ? {
+            ...json,
+            requirements: listOf(json, 'requirements').map((each) =>
+              isObject(each) ? { ...each, pays: listOf(each, 'pays').slice(1) } : each,
+            ),
+          }
+        : json,
+    ),
+  ),
+  search(
     'a sequence in another order than the jobs',
     'search-sequence',
     body('searchJobs', (json) => ('sequence' in json ? reversed('sequence', json) : json)),

@@ -45,7 +45,9 @@ inEachView((lang) => {
     for (const name of Object.values(answers)) await dialog.getByRole('radio', { name }).first().check()
     await expectNoViolation(page)
     await dialog.getByRole('button', { name: t.save }).click()
-    await expect(main.getByRole('article').filter({ hasText: t.cardConditions }).first()).toBeVisible()
+    await expect(
+      main.getByRole('article').filter({ hasText: t.card.certificate().text }).first(),
+    ).toBeVisible()
     await expectNoViolation(page)
     expect(
       sent.filter((text) => /abroad|daily_conversational/.test(text.replaceAll('applyFromAbroad', ''))),
@@ -84,8 +86,8 @@ inEachView((lang) => {
       )
       await open(href(lang, 'favoritelist'))
       const jobs = page.getByRole('main').getByRole('article')
-      await expect(jobs.first()).toContainText(t.cardNo)
-      await expect(jobs.last()).toContainText(t.cardConditions)
+      await expect(jobs.first()).toContainText(t.card.residentsOnly().text)
+      await expect(jobs.last()).toContainText(t.card.certificate().text)
       await expectNoViolation(page)
     })
   })
@@ -122,28 +124,37 @@ inTwoViews((lang) => {
       context.addInitScript((text) => localStorage.setItem('conditions', text), told),
     )
 
-    test('jobs that do not fit are hidden on all pages, and their number and reasons are said', async ({
+    test('jobs within reach lead on all pages, and the others are folded with their number and reasons', async ({
       open,
       page,
     }) => {
       const sent: string[] = []
       page.on('request', (request) => void sent.push(request.url()))
       const search = new SearchPage(page, lang)
-      await open(`${href(lang, 'jobs')}?page=2`)
-      const all = await search.total()
-      await search.main.getByRole('button', { name: t.hide }).click()
-      await expect(page).toHaveURL(href(lang, 'jobs'))
-      const note = search.main.getByText(/(do not fit are|条件が合わない求人\d+件を)/)
-      const hidden = Number(/\d+/.exec(await note.innerText())?.[0])
-      expect(hidden).toBeGreaterThan(0)
-      await search.expectTotal(all - hidden)
+      await open(href(lang, 'jobs'))
+      await expect(search.status).toHaveText(/within reach|応募圏内/)
       await expect(
-        search.main.getByText(/\d+ takes? only Japan residents|日本在住の方のみ \d+件/),
+        search.main.getByText(/^[\d,]+ jobs do not fit$|^条件外の求人が[\d,]+件あります$/),
       ).toBeVisible()
-      await expect(search.jobs.filter({ hasText: t.cardNo })).toHaveCount(0)
-      await search.main.getByRole('button', { name: t.show }).click()
-      await search.expectTotal(all)
+      await expect(
+        search.main.getByText(/\d+ take only Japan residents|日本在住の方のみの求人が\d+件/),
+      ).toBeVisible()
+      const unfit = search.jobs.filter({ hasText: t.card.residentsOnly().head })
+      await expect(unfit).toHaveCount(0)
+      await search.main.getByRole('link', { name: t.answers.start }).click()
+      await expect(unfit).not.toHaveCount(0)
+      await expectNoViolation(page)
       expect(sent.filter((url) => /conversational|abroad/.test(url))).toEqual([])
+    })
+
+    test('the verdict of a card takes one line', async ({ open, page }) => {
+      await open(href(lang, 'jobs'))
+      const verdicts = page.getByRole('article').locator('p > span > b').locator('..')
+      await expect(verdicts).toHaveCount(20)
+      await expect(verdicts.first()).toContainText(t.card.certificate().text)
+      const lines = await verdicts.evaluateAll((all) => all.map((one) => one.getClientRects().length))
+      const tall = await verdicts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+      expect(Math.max(...lines, ...tall.map((height) => height / 30))).toBeLessThan(1.5)
     })
 
     test('a job that does not fit leads to the jobs of its role that do', async ({ open, page }) => {

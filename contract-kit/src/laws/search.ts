@@ -179,7 +179,10 @@ const requirementsOf = (json: Json) =>
     .map((fact) => JSON.stringify(at(json, fact)))
     .join()
 
-/** The numbers beside the requirements add up to all jobs found, and each job of the page asks for one of the requirements. */
+/**
+ * The numbers beside the requirements add up to all jobs found, each number has as many amounts of pay, and each job of the page asks for one of
+ * the requirements.
+ */
 async function requirements(kit: Kit): Promise<void> {
   const exchange = await find(kit, { requirements: true })
   const listed = listAt(exchange.json, 'requirements')
@@ -200,13 +203,17 @@ async function requirements(kit: Kit): Promise<void> {
       seen: String(numberAt(requirement, 'jobs')),
     })
   }
-  kit.expect('search-count', exchange, sum === total && strange === undefined, {
-    expected: `requirements of all ${total} jobs`,
+  const unpaid = listed.find((each) => !isAscending(listAt(each, 'pays').map(Number), numberAt(each, 'jobs')))
+  kit.expect('search-count', exchange, sum === total && strange === undefined && unpaid === undefined, {
+    expected: `requirements of all ${total} jobs, with the pay of each job, ascending`,
     seen: strange
       ? `job ${numberAt(strange, 'job_id')} asks for none of them`
-      : `requirements of ${sum} jobs`,
+      : `requirements of ${sum} jobs${unpaid ? `, ${numberAt(unpaid, 'jobs')} of them with other pay` : ''}`,
   })
 }
+
+const isAscending = (numbers: number[], length: number) =>
+  numbers.length === length && numbers.every((each, index) => each >= (numbers[index - 1] ?? 0))
 
 /** The sequence has an entry for each job found, in their order, that leads to the requirements of this job. */
 async function sequence(kit: Kit): Promise<void> {

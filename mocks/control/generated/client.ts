@@ -296,6 +296,7 @@ export interface Fault {
  * | `verified` | New. Has opened the link; the first password is still to be set. |
  * | `fullProfile` | New. Has a password, a complete profile, resume and career. |
  * | `offerReceived` | New. Like `fullProfile`, with an application that has an offer of the company. |
+ * | `offerFromAbroad` | New. Like `offerReceived`, for a person who lives in India without a status of residence. |
  */
 export type PersonaName = typeof PersonaName[keyof typeof PersonaName];
 
@@ -308,6 +309,7 @@ export const PersonaName = {
   verified: 'verified',
   fullProfile: 'fullProfile',
   offerReceived: 'offerReceived',
+  offerFromAbroad: 'offerFromAbroad',
 } as const;
 
 /**

@@ -57,6 +57,18 @@ export function fullProfile(applicantId: number): Profile {
   return { ...maria, applicantId, photo: null, resume: null, resumeJp: null, cvJp: null }
 }
 
+/** The same for a person in India without a status of residence, who speaks basic Japanese. */
+export function profileAbroad(applicantId: number): Profile {
+  return {
+    ...fullProfile(applicantId),
+    nationality: Nationality.india,
+    currentLocation: 'IN',
+    visaStatusinJapan: VisaStatus.no_visa_living_abroad,
+    visaExpiry: null,
+    japaneseLanguageSkill: JapaneseSkill.basic,
+  }
+}
+
 /** A resume without a photo and a career history, under another name, written on a day. */
 export const documentsOf = (name: string, createdDate: string) => ({
   resume: { ...resume, photo: null, createdDate, name },

@@ -103,7 +103,7 @@ async function makePerson(
     visitor,
     tokenOf: (email) => tokenOf(world.mails(), email),
   })
-  const hasPassword = situation === 'fullProfile' || situation === 'offerReceived'
+  const hasPassword = situation !== 'justEntered' && situation !== 'verified'
   const made = { ...person, persona: situation, id, password: hasPassword ? SAMPLE_PASSWORD : null }
   const persona = {
     ...made,

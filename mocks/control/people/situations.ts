@@ -5,11 +5,20 @@ import { withStatus } from '#backend/processes/statusChange.ts'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { addDays, jstDate } from '#domain/dates.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
-import { documentsOf, entryForm, fullProfile } from './newPerson.ts'
+import { documentsOf, entryForm, fullProfile, profileAbroad } from './newPerson.ts'
 import type { Visitor } from './visitor.ts'
 
-export const situations = ['justEntered', 'verified', 'fullProfile', 'offerReceived'] as const
+export const situations = [
+  'justEntered',
+  'verified',
+  'fullProfile',
+  'offerReceived',
+  'offerFromAbroad',
+] as const
 export type Situation = (typeof situations)[number]
+
+/** Returns whether the situation has an application with an offer. */
+const hasOffer = (situation: Situation) => situation === 'offerReceived' || situation === 'offerFromAbroad'
 
 type Person = { name: string; email: string }
 type Stage = { env: Env; visitor: Visitor; tokenOf: (email: string) => string }
@@ -20,7 +29,7 @@ const OFFER_DAYS = 10
 /** Registers a person and creates the situation. Returns the applicant's id. */
 export async function bringInto(situation: Situation, person: Person, stage: Stage): Promise<number> {
   const { env, visitor, tokenOf } = stage
-  await visitor.post('/entry', entryForm(person, situation === 'offerReceived' ? [await openJob(env)] : []))
+  await visitor.post('/entry', entryForm(person, hasOffer(situation) ? [await openJob(env, situation)] : []))
   const id = await idOf(env, person.email)
   if (situation === 'justEntered') return id
   await visitor.post('/applicant/activate', { token: tokenOf(person.email) })
@@ -29,8 +38,8 @@ export async function bringInto(situation: Situation, person: Person, stage: Sta
     password: SAMPLE_PASSWORD,
     password_confirm: SAMPLE_PASSWORD,
   })
-  await complete(env, id, person)
-  if (situation === 'offerReceived') await offer(env, id)
+  await complete(env, id, person, situation)
+  if (hasOffer(situation)) await offer(env, id)
   return id
 }
 
@@ -40,19 +49,27 @@ async function idOf({ store }: Env, email: string): Promise<number> {
   return applicant.id
 }
 
-async function openJob({ jobSearch }: Env): Promise<number> {
-  const { jobs } = await jobSearch.search({}, { order: 'job_update_date', page: 1, perPage: 1 })
+async function openJob({ jobSearch }: Env, situation: Situation): Promise<number> {
+  const { jobs } = await jobSearch.search(
+    situation === 'offerFromAbroad' ? { applyFromAbroad: ['true'] } : {},
+    { order: 'job_update_date', page: 1, perPage: 1 },
+  )
   const [job] = jobs
   if (!job) throw new Error('No job is open')
   return job.job_id
 }
 
 /** Fills profile and documents, and notes that the welcome was read. */
-async function complete({ store, clock }: Env, id: number, { name }: Person): Promise<void> {
+async function complete(
+  { store, clock }: Env,
+  id: number,
+  { name }: Person,
+  situation: Situation,
+): Promise<void> {
   const { resume, career } = documentsOf(name, jstDate(clock()))
   await store.transaction(async (inner) => {
     await changeApplicant(inner, id, { welcomedAt: clock().toISOString() })
-    await inner.profiles.save(fullProfile(id))
+    await inner.profiles.save(situation === 'offerFromAbroad' ? profileAbroad(id) : fullProfile(id))
     await inner.resumes.save(id, resume)
     await inner.careers.save(id, career)
   })

@@ -32,6 +32,11 @@ export const situations = [
     label: 'Offer received',
     text: 'Has a full profile and an application with an offer.',
   },
+  {
+    persona: 'offerFromAbroad',
+    label: 'Offer from abroad',
+    text: 'Lives in India and has an offer, with the calendar to the first day. Move the clock to see late days.',
+  },
 ] as const
 
 /** Returns a persona by name, or null. */

@@ -766,6 +766,12 @@ export interface JobRequirements {
      * @minimum 1
      */
   jobs: number;
+  /**
+     * The middle of the annual pay of each of these jobs, in yen, ascending. A client computes the median pay of any selection of requirements from it.
+     * @maxItems 100000
+     * @items.minimum 0
+     */
+  pays: number[];
 }
 
 /**
@@ -1117,7 +1123,7 @@ export interface Job {
   payContext: PayContext | null;
   nearestStory: NearestStory | null;
   /**
-     * Up to three open jobs, the most similar first. They ask for at most one level more of Japanese and English, and those of the same category come first.
+     * Up to three open jobs, the most similar first. They ask for at most one level more of Japanese and English, and those of the same category come first; among these, those that people abroad can apply for, if the job is one.
      * @maxItems 3
      */
   similar: JobSummary[];

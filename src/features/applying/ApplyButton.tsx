@@ -9,11 +9,11 @@ const ApplyDialog = latePart({
   isRequired: true,
 })
 
-type ApplyButtonProps = Pick<ApplyDialogProps, 'jobs' | 'email'> &
+type ApplyButtonProps = Pick<ApplyDialogProps, 'jobs' | 'email' | 'warning'> &
   Pick<ButtonProps, 'children'> & { disabled?: boolean }
 
 /** Opens the dialog that applies for jobs; its code loads with the first use. */
-export function ApplyButton({ jobs, email, disabled, children }: ApplyButtonProps) {
+export function ApplyButton({ disabled, children, ...dialog }: ApplyButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,7 +22,7 @@ export function ApplyButton({ jobs, email, disabled, children }: ApplyButtonProp
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ApplyDialog jobs={jobs} email={email} onClose={() => setOpen(false)} />
+          <ApplyDialog {...dialog} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Dialog, DialogLead } from '#src/ui/mantine/Dialog.tsx'
@@ -11,11 +12,13 @@ export interface ApplyDialogProps {
   jobs: { job_id: number; title: string }[]
   /** The person's address, for the confirmation. */
   email: string
+  /** A warning about the jobs, before the form. */
+  warning?: ReactNode
   onClose: () => void
 }
 
 /** Asks before it applies for jobs, then shows each job's result. */
-export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ jobs, email, warning, onClose }: ApplyDialogProps) {
   const t = useTexts('applying')
   const jobIds = jobs.map(({ job_id }) => job_id)
   const { apply, result } = useApplying(jobIds)
@@ -34,6 +37,7 @@ export function ApplyDialog({ jobs, email, onClose }: ApplyDialogProps) {
               <li key={job_id}>{title}</li>
             ))}
           </ul>
+          {warning}
           <DialogLead>{t.lead}</DialogLead>
           <Heading level={3} className={styles.heading}>
             {t.sentTitle}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { AppliedJob } from '#src/api/processes.ts'
@@ -12,10 +13,12 @@ interface ApplyForJobProps {
   job: { job_id: number; title: string }
   /** The person's address, for the confirmation. */
   email: string
+  /** A warning about the job, before the form. */
+  warning?: ReactNode
 }
 
 /** The button to apply for a job, or the application that is running or has ended. Reserves its space while the state is unknown. */
-export function ApplyForJob({ job, email }: ApplyForJobProps) {
+export function ApplyForJob({ job, email, warning }: ApplyForJobProps) {
   const t = useTexts('applying')
   const applied = useAppliedJobs()
   const application = applied?.get(job.job_id)
@@ -24,7 +27,7 @@ export function ApplyForJob({ job, email }: ApplyForJobProps) {
     <div className={styles.apply} aria-busy={applied === undefined || undefined}>
       {application && <Application application={application} />}
       {canApply && (
-        <ApplyButton jobs={[job]} email={email} disabled={applied === undefined}>
+        <ApplyButton jobs={[job]} email={email} warning={warning} disabled={applied === undefined}>
           {application ? t.applyAgain : t.apply}
         </ApplyButton>
       )}

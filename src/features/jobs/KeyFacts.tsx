@@ -3,12 +3,13 @@ import type { Job, JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { LanguageLevel } from '#src/features/jobs/LanguageLevel.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './KeyFacts.module.css'
 
 type Notes = Pick<Job, 'salaryNote' | 'japaneseNote' | 'englishNote'>
 
-/** The four most important facts: salary, place, Japanese, English; notes where they are known. */
+/** The most important facts: salary, place, Japanese, English, and who may apply; notes where they are known. */
 export function KeyFacts({ job }: { job: JobSummary & Partial<Notes> }) {
   const card = useTexts('jobCard')
   const lang = useLang()
@@ -39,6 +40,13 @@ export function KeyFacts({ job }: { job: JobSummary & Partial<Notes> }) {
             <LanguageLevel level={job.englishLevel} />
           </dd>
           <Note text={job.englishNote} />
+        </div>
+        <div className={styles.who}>
+          <dt>{card.who}</dt>
+          <dd>
+            <Icon name={job.applyFromAbroad ? 'globe' : 'home'} />
+            <span>{job.applyFromAbroad ? card.whoEverybody : card.whoResidents}</span>
+          </dd>
         </div>
       </dl>
     </div>

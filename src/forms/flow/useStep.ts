@@ -16,6 +16,8 @@ interface StepOptions<Values extends FieldValues> {
   schema: RuleSchemaSource<Values>
   /** The initial values of the step's form. */
   blank: Values
+  /** Values that are known from elsewhere, for a form without a draft. */
+  preset?: Partial<Values>
   /** The shape of the values, where the initial ones have lists of rows: one row in each list. */
   sample?: Values
   labelOf: RuleFormOptions<Values>['labelOf']
@@ -38,6 +40,7 @@ export function useStep<Values extends FieldValues>({
   step,
   schema,
   blank,
+  preset,
   sample,
   labelOf,
   messageOf,
@@ -49,11 +52,13 @@ export function useStep<Values extends FieldValues>({
   const { stored } = useFlowState()
   const [isKept, setKept] = useState(true)
 
+  const { draft } = stored.get()
+  const start = Object.keys(draft).length === 0 ? { ...blank, ...preset } : blank
   const form = useRuleForm({
     schema,
     labelOf,
     messageOf,
-    values: { ...filledWith(blank, stored.get().draft, sample), ...files },
+    values: { ...filledWith(start, draft, sample), ...files },
     onChange: (values) => {
       const before = stored.get()
       const after = withValues(before, step, values, blank)

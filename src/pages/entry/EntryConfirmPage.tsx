@@ -13,6 +13,7 @@ import { Note } from '#src/ui/Note.tsx'
 import styles from './steps/steps.module.css'
 import { loadEntryFiles, lostFiles } from './draft/entryFiles.ts'
 import { entryHead } from './steps/entryHead.ts'
+import { EntryFitWarning } from './steps/EntryFitWarning.tsx'
 import { Review } from './steps/Review.tsx'
 import { useEntryValues } from './draft/useEntryValues.ts'
 import { useSendEntry } from './steps/useSendEntry.ts'
@@ -27,6 +28,7 @@ function EntryConfirmPage() {
   return (
     <FlowPage narrow step="entryConfirm" title={title} steps={Object.values(t.steps)}>
       <p>{t.notSent}</p>
+      <EntryFitWarning values={values} />
       <Review values={values} />
       <Note className={styles.mail}>{t.mailNote({ email: values.email })}</Note>
       <FormFailure {...sending} />

@@ -12,6 +12,9 @@ import { entryHead } from './steps/entryHead.ts'
 import { EntryStepPage } from './steps/EntryStepPage.tsx'
 import { Intro } from './fields/Intro.tsx'
 import { ContactFields, StandingFields } from './fields/PersonFields.tsx'
+import { toldAnswers } from './fields/toldAnswers.ts'
+import { toldConditions } from '#src/features/jobs/fit/toldConditions.ts'
+import { useStore } from '#src/lib/store.ts'
 import { useEntryLabel } from './fields/useEntryLabel.ts'
 
 /** The first step: the person, their contact details and consents. */
@@ -21,10 +24,12 @@ function EntryPage() {
   const lang = useLang()
   const schema = async () =>
     (await import('#domain/forms/entry.ts')).personStep((email) => isAvailable(lang, email))
+  const told = useStore(toldConditions)
   const step = useStep({
     step: 'entry',
     schema,
     blank: blankPerson,
+    preset: toldAnswers(toldConditions.get()),
     labelOf: useEntryLabel(),
     messageOf: ({ rule }) => (rule === 'validateEmail' && hasCheckFailed() ? t.emailUnchecked : undefined),
   })
@@ -36,6 +41,7 @@ function EntryPage() {
       >
         <Intro>{forms.intro}</Intro>
         <ContactFields />
+        {Object.keys(toldAnswers(told)).length > 0 && <Intro>{t.fromSearch}</Intro>}
         <StandingFields />
         <ConsentFields />
       </StepForm>

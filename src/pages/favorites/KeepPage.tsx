@@ -14,6 +14,7 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ApplyButton } from '#src/features/applying/ApplyButton.tsx'
+import { LateFitWarning } from '#src/features/jobs/fit/LateFitWarning.tsx'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
 import { JOBS_A_PAGE, useSavedJobs } from '#src/features/favorites/useSavedJobs.ts'
 import { FavoriteList } from './FavoriteList.tsx'
@@ -84,7 +85,12 @@ function ApplySelected({ ids }: { ids: number[] }) {
   const isTooMany = jobs.length > APPLY_JOBS
   return (
     <div className={styles.button}>
-      <ApplyButton jobs={jobs} email={email} disabled={jobs.length === 0 || isTooMany}>
+      <ApplyButton
+        jobs={jobs}
+        email={email}
+        warning={<LateFitWarning jobs={jobs} />}
+        disabled={jobs.length === 0 || isTooMany}
+      >
         {t.apply({ count: jobs.length })}
       </ApplyButton>
       {isTooMany && <p className="meta">{t.tooMany({ max: APPLY_JOBS })}</p>}

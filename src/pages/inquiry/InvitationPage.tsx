@@ -4,6 +4,8 @@ import { useTexts } from '#src/context/language.ts'
 import { choicesByName } from '#src/forms/options.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { definePage } from '#src/page/definePage.tsx'
+import { ownZone } from '#src/features/timeZone/timeZone.ts'
+import { TimeZoneField } from './form/TimeZoneField.tsx'
 import { formHead } from './form/formHead.ts'
 import { InquiryForm } from './form/InquiryForm.tsx'
 import { useInquiry } from './form/useInquiry.ts'
@@ -20,8 +22,16 @@ function NationalityField() {
   )
 }
 
-/** The request for a career talk. Only this form has the nationality field, so only this page loads its texts. */
+const own = { nationality: <NationalityField />, timeZone: <TimeZoneField /> }
+
+function InvitationPage() {
+  // The server does not know the device.
+  const preset = typeof window === 'undefined' ? undefined : { timeZone: ownZone() }
+  return <InquiryForm own={own} preset={preset} />
+}
+
+/** The request for a career talk. Only this form has these two fields, so only this page loads their code and texts. */
 export default definePage({
-  component: () => <InquiryForm nationality={<NationalityField />} />,
+  component: InvitationPage,
   head: formHead,
 })

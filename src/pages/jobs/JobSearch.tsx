@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { getSearchJobsQueryOptions } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
+import { useFittingJobs } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { FilterForm } from '#src/features/jobSearch/FilterForm.tsx'
 import { RESULTS_ID } from '#src/features/jobSearch/resultsId.ts'
 import { parseSearch, toCommaForm, toParams } from '#src/features/jobSearch/searchState.ts'
@@ -16,7 +18,12 @@ import { type StatusOf, JobsResults } from './JobsResults.tsx'
 export function JobSearch({ statusOf }: { statusOf?: StatusOf }) {
   const t = useTexts('jobs')
   const { state, ignored, go, results } = useJobSearch()
-  const { list } = results
+  const params = useMemo(() => toParams(results.state), [results.state])
+  const fitting = useFittingJobs(params)
+  const list = useMemo(
+    () => results.list && { ...results.list, ...fitting.fitting?.page },
+    [results.list, fitting.fitting],
+  )
   return (
     <Columns aside="start">
       <aside aria-label={t.filters} className={styles.filters}>
@@ -25,7 +32,15 @@ export function JobSearch({ statusOf }: { statusOf?: StatusOf }) {
         </a>
         <FilterForm state={state} facets={list?.facets} total={list?.total} onSearch={go} />
       </aside>
-      <JobsResults results={results} ignored={ignored} statusOf={statusOf} onSearch={go} />
+      <JobsResults
+        results={results}
+        list={list}
+        params={params}
+        fitting={fitting}
+        ignored={ignored}
+        statusOf={statusOf}
+        onSearch={go}
+      />
     </Columns>
   )
 }

@@ -1,20 +1,21 @@
-import { type ReactNode, memo, useMemo } from 'react'
-import type { JobList } from '#src/api/jobs.ts'
+import { Fragment, type ReactNode, Suspense, memo } from 'react'
+import type { JobList, JobSummary, SearchJobsParams } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
+import { latePart } from '#src/context/latePart.tsx'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { SearchFit } from '#src/features/jobs/fit/SearchFit.tsx'
-import { fitView, useFittingJobs } from '#src/features/jobs/fit/useFittingJobs.ts'
+import type { Fitting } from '#src/features/jobs/fit/fittingJobs.ts'
+import { type FittingJobs, bestFitOrder } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
 import { setPage } from '#src/features/jobSearch/changes.ts'
 import { IgnoredValues } from '#src/features/jobSearch/IgnoredValues.tsx'
 import { RESULTS_ID } from '#src/features/jobSearch/resultsId.ts'
-import { type IgnoredValue, type SearchState, toParams } from '#src/features/jobSearch/searchState.ts'
+import type { IgnoredValue, SearchState } from '#src/features/jobSearch/searchState.ts'
 import { SortSelect } from '#src/features/jobSearch/SortSelect.tsx'
 import type { JobSearchResults } from '#src/features/jobSearch/useJobSearch.ts'
 import { useChoose } from '#src/features/jobSearch/useChoose.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
-import { useStore } from '#src/lib/store.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { HydrateLater } from '#src/context/HydrateLater.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -27,46 +28,85 @@ import { SaveThisSearch } from './SaveThisSearch.tsx'
 /** Returns the state of the person's application for a job, if there is one. */
 export type StatusOf = (jobId: number) => ReactNode
 
+const UnfitJobs = latePart({
+  texts: ['fit'],
+  load: async () => (await import('#src/features/jobs/fit/UnfitJobs.tsx')).UnfitJobs,
+})
+
+const OneStepBand = latePart({
+  texts: ['fit', 'oneStep'],
+  load: async () => (await import('#src/features/jobs/fit/step/OneStepSection.tsx')).OneStepBand,
+})
+const OneStepSection = latePart({
+  texts: ['fit', 'oneStep'],
+  load: async () => (await import('#src/features/jobs/fit/step/OneStepSection.tsx')).OneStepSection,
+})
+
 interface JobsResultsProps {
   results: JobSearchResults
+  /** The page of results as the person sees it. */
+  list: JobList | undefined
+  params: SearchJobsParams
+  fitting: FittingJobs
   ignored: IgnoredValue[]
   statusOf?: StatusOf
   onSearch: (state: SearchState) => void
 }
 
 /** The chosen filters, the number of results, and one page of them. Memoised against changes of the filters alone. */
-export const JobsResults = memo(({ results, ignored, statusOf, onSearch }: JobsResultsProps) => {
-  const { state } = results
-  const choose = useChoose(onSearch)
-  const params = useMemo(() => toParams(state), [state])
-  const fitting = useFittingJobs(params)
-  const view = useStore(fitView)
-  const list = results.list && { ...results.list, ...fitting.page }
-  return (
-    <section aria-labelledby={RESULTS_ID} className={styles.results}>
-      <IgnoredValues ignored={ignored} />
-      <ActiveFilters state={state} />
-      <SearchFit params={params} hasFailed={fitting.hasFailed} onToggle={() => onSearch(setPage(state, 1))} />
-      <div className={styles.summary}>
-        <ResultsHeading list={list} />
-        <div className={styles.tools}>
-          <SaveThisSearch state={state} />
-          <SortSelect
-            value={state.orderBy}
-            bestFirst={fitting.canSort ? view.bestFirst : null}
-            onBestFirst={(bestFirst) => fitView.set({ ...view, bestFirst })}
-            onChange={choose}
-          />
+export const JobsResults = memo(
+  ({ results, list, params, fitting, ignored, statusOf, onSearch }: JobsResultsProps) => {
+    const { state } = results
+    const choose = useChoose(onSearch)
+    const renderJob = (job: JobSummary) => (
+      <JobCard job={job} status={statusOf?.(job.job_id)} action={<SaveButton job={job} />} />
+    )
+    return (
+      <section aria-labelledby={RESULTS_ID} className={styles.results}>
+        <IgnoredValues ignored={ignored} />
+        <ActiveFilters state={state} />
+        <div className={styles.summary}>
+          <ResultsHeading list={list} fitting={fitting.fitting} />
+          <div className={styles.tools}>
+            <SaveThisSearch state={state} />
+            <SortSelect
+              value={state.orderBy}
+              bestFirst={fitting.bestFirst}
+              onBestFirst={bestFitOrder.set}
+              onChange={choose}
+            />
+          </div>
         </div>
-      </div>
-      <HydrateLater>
-        <Results {...results} list={list} isOld={results.isOld || fitting.isOld} statusOf={statusOf} />
-      </HydrateLater>
-    </section>
-  )
-})
+        <SearchFit {...fitting} />
+        <HydrateLater>
+          <Results
+            // New elements, as the person's list is another one: moved elements would count as shifts of the page.
+            key={fitting.fitting === null ? 'found' : 'fitting'}
+            {...results}
+            list={list}
+            isOld={results.isOld || fitting.isOld}
+            renderJob={renderJob}
+          />
+        </HydrateLater>
+        {fitting.fitting && (
+          <Suspense>
+            <OneStepBand params={params} />
+            <UnfitJobs params={params} {...fitting.fitting} renderJob={renderJob} />
+            <OneStepSection params={params} renderJob={renderJob} />
+          </Suspense>
+        )}
+      </section>
+    )
+  },
+)
 
-function ResultsHeading({ list }: { list: JobList | undefined }) {
+interface ResultsHeadingProps {
+  list: JobList | undefined
+  /** The result for the person, if there is one. Where it has a page, the list has the jobs within reach. */
+  fitting: Fitting | null
+}
+
+function ResultsHeading({ list, fitting }: ResultsHeadingProps) {
   const t = useTexts('jobs')
   const text = (count: number) => t.count({ count })
   const from = list ? (list.page - 1) * list.perPage : 0
@@ -75,7 +115,8 @@ function ResultsHeading({ list }: { list: JobList | undefined }) {
       <span role="status">
         {list ? (
           <>
-            <b>{text(list.total)}</b> {t.matches({ count: list.total })}
+            <b>{text(list.total)}</b>{' '}
+            {fitting?.page ? t.within({ total: fitting.counts.total }) : t.matches({ count: list.total })}
           </>
         ) : (
           t.results
@@ -97,8 +138,8 @@ function Results({
   isFetching,
   isOld,
   retry,
-  statusOf,
-}: JobSearchResults & Pick<JobsResultsProps, 'statusOf'>) {
+  renderJob,
+}: JobSearchResults & { renderJob: (job: JobSummary) => ReactNode }) {
   const t = useTexts('jobs')
   const { loading } = useTexts('common')
   const hrefOf = useSearchHref()
@@ -121,12 +162,7 @@ function Results({
     <div aria-busy={isOld} className={styles.list}>
       <div className={styles.jobs}>
         {list.jobs.map((job) => (
-          <JobCard
-            key={job.job_id}
-            job={job}
-            status={statusOf?.(job.job_id)}
-            action={<SaveButton job={job} />}
-          />
+          <Fragment key={job.job_id}>{renderJob(job)}</Fragment>
         ))}
       </div>
       <Pagination

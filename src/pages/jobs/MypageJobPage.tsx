@@ -3,6 +3,7 @@ import { appliedJobsQuery } from '#src/api/processes.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ApplyForJob } from '#src/features/applying/ApplyForJob.tsx'
+import { LateFitWarning } from '#src/features/jobs/fit/LateFitWarning.tsx'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
 import { pageHead } from '#src/page/head.ts'
@@ -22,7 +23,7 @@ function MypageJobPage({ data: job }: { data: Job }) {
       key={job.job_id}
       job={job}
       before={<BackLink to={href('mypageJobs')}>{t.back}</BackLink>}
-      apply={<ApplyForJob job={job} email={email} />}
+      apply={<ApplyForJob job={job} email={email} warning={<LateFitWarning jobs={[job]} />} />}
       note={t.note}
     />
   )

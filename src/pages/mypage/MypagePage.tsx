@@ -5,6 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { formatDay } from '#domain/times.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
+import { OneStep } from '#src/features/jobs/fit/step/OneStep.tsx'
 import { waitsForApplicant } from '#src/features/processes/waitingFirst.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { Note } from '#src/ui/mantine/Note.tsx'
@@ -95,6 +96,7 @@ function Side({ dashboard: { profile, completeness, isPending } }: PartProps) {
   return (
     <>
       {completeness && completeness.missing.length > 0 && <CompletenessPanel completeness={completeness} />}
+      <OneStep />
       <Notifications />
       <Advisor advisor={profile.data?.advisor} />
     </>

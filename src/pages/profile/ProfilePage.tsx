@@ -3,6 +3,7 @@ import type { Profile } from '#src/api/profile.ts'
 import { useTexts } from '#src/context/language.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { useCompleteness } from '#src/features/completeness/useCompleteness.ts'
+import { OneStep } from '#src/features/jobs/fit/step/OneStep.tsx'
 import { definePage } from '#src/page/definePage.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ProfileData } from './ProfileData.tsx'
@@ -43,6 +44,7 @@ function ProfileView({ profile, completeness }: ProfileViewProps) {
       <div className={styles.aside}>
         {completeness && <CompletenessPanel completeness={completeness} />}
         <AdvisorSection advisor={profile.advisor} />
+        <OneStep />
       </div>
       <div className={styles.blocks}>
         <PersonSection profile={profile} />

@@ -78,7 +78,8 @@ export const getSearchJobsUrl = (lang: 'ja' | 'en',
  * **Counts.** `facets=true` adds, for each choice of each filter, the number of jobs with that choice under the other filters and the search words.
  *
  * **Requirements.** `requirements=true` adds, for all jobs found and not for the page alone, the number of jobs with each combination of required languages, residence and
- * status of residence. A client answers "Can I get this job?" for a whole result from it, without sending anything about the person. `sequence=true` adds the
+ * status of residence, and the pay of these jobs. A client answers "Can I get this job?" for a whole result from it, and what one level more would open, without
+ * sending anything about the person. `sequence=true` adds the
  * combination of each job, in the order of the result: a client that shows only some of the jobs knows the pages that have them.
  *
  * **Saved jobs.** `job_id` returns exactly these jobs. Closed ones are in `closed`; ids that never were a job are left out. Other filters are ignored.

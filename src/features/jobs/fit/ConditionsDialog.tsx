@@ -5,9 +5,10 @@ import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useStore } from '#src/lib/store.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { LevelMeter } from '#src/ui/LevelMeter.tsx'
-import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
+import { Planks } from '#src/ui/LevelMeter.tsx'
+import { Dialog } from '#src/ui/mantine/Dialog.tsx'
 import styles from './ConditionsDialog.module.css'
 import { toldConditions } from './toldConditions.ts'
 import { useLevelName } from './fitSummary.ts'
@@ -33,45 +34,56 @@ export function ConditionsDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog onClose={onClose} title={t.title} size="42rem">
+    <Dialog onClose={onClose} title={t.title} closeLabel={t.close} size="54rem">
       <p className={styles.intro}>{t.intro}</p>
       <form onSubmit={save}>
-        <Question
-          name="japanese"
-          title={t.questions.japanese}
-          choices={useLevels(JapaneseLevel, t.levelHelp.japanese)}
-          chosen={before?.japanese}
-        />
-        <Question
-          name="english"
-          title={t.questions.english}
-          choices={useLevels(EnglishLevel, t.levelHelp.english)}
-          chosen={before?.english}
-        />
-        <Question
-          name="residence"
-          title={t.questions.residence}
-          choices={residences.map((value) => ({ value, label: t.residence[value] }))}
-          chosen={before?.residence}
-        />
-        <Question
-          name="visa"
-          title={t.questions.visa}
-          choices={visaKinds.map((value) => ({ value, label: t.visa[value], help: t.visaHelp[value] }))}
-          chosen={before?.visa}
-        />
+        <div className={styles.questions}>
+          <div>
+            <Question
+              name="japanese"
+              number={1}
+              title={t.questions.japanese}
+              choices={useLevels(JapaneseLevel, t.levelHelp.japanese)}
+              chosen={before?.japanese}
+            />
+            <Question
+              name="english"
+              number={2}
+              title={t.questions.english}
+              choices={useLevels(EnglishLevel, t.levelHelp.english)}
+              chosen={before?.english}
+            />
+          </div>
+          <div>
+            <Question
+              name="residence"
+              number={3}
+              title={t.questions.residence}
+              choices={residences.map((value) => ({ value, label: t.residence[value] }))}
+              chosen={before?.residence}
+            />
+            <Question
+              single
+              name="visa"
+              number={4}
+              title={t.questions.visa}
+              choices={visaKinds.map((value) => ({ value, label: t.visa[value], help: t.visaHelp[value] }))}
+              chosen={before?.visa}
+            />
+          </div>
+        </div>
         <p className={styles.privacy}>
           <Icon name="lock" />
           <span>
             <b>{t.privacyTitle}</b> {t.privacy}
           </span>
         </p>
-        <DialogActions>
+        <div className={styles.foot}>
           <Button variant="text" onClick={onClose}>
             {t.cancel}
           </Button>
           <Button type="submit">{t.save}</Button>
-        </DialogActions>
+        </div>
       </form>
     </Dialog>
   )
@@ -85,34 +97,43 @@ function useLevels(levels: readonly (JapaneseLevel | EnglishLevel)[], help: stri
     .toReversed()
 }
 
-export interface Choice {
+interface Choice {
   value: string
   label: string
   help?: string
-  /** Drawn as planks above the label. */
+  /** Drawn as planks. */
   level?: number
 }
 
 interface QuestionProps {
   name: string
+  number: number
   title: string
   choices: Choice[]
   chosen: string | null | undefined
+  /** One choice in a row, because their texts are long. */
+  single?: boolean
 }
 
 /** A question with one answer, as native radio buttons. */
-export function Question({ name, title, choices, chosen }: QuestionProps) {
+function Question({ name, number, title, choices, chosen, single = false }: QuestionProps) {
   return (
     <fieldset className={styles.question}>
-      <legend>{title}</legend>
-      <div className={styles.choices}>
+      <legend>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </legend>
+      <div className={cx(styles.choices, single && styles.single)}>
         {choices.map(({ value, label, help, level }) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={cx(styles.choice, level !== undefined && styles.withLevel)}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <span>
-              {level === undefined ? <b>{label}</b> : <LevelMeter level={level}>{<b>{label}</b>}</LevelMeter>}
+              <b>{label}</b>
               {help && <small>{help}</small>}
             </span>
+            {level !== undefined && <Planks level={level} />}
           </label>
         ))}
       </div>

@@ -10,13 +10,13 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { summaryOf, verdictOf } from './fitSummary.ts'
 import { Arch } from './Arch.tsx'
-import { useFitCounts } from './fitCounts.ts'
+import { countFits } from './countFits.ts'
 import styles from './JobFitPanel.module.css'
 import { FitRows } from './FitRows.tsx'
 import type { ToldProps } from './FitSlot.tsx'
 import shortStyles from './ShortFits.module.css'
 import { useConditions } from './useConditions.ts'
-import { fitView } from './useFittingJobs.ts'
+import { useRequirements } from './useRequirements.ts'
 import { YourConditions } from './YourConditions.tsx'
 
 interface JobFitPanelProps extends ToldProps {
@@ -32,7 +32,7 @@ export function JobFitPanel({ job, isOpen, children, onChange }: JobFitPanelProp
   const { conditions, isFromProfile } = useConditions()
   if (!conditions) return children
   const fit = fitOf(job, conditions)
-  const { place, tone, head, text } = summaryOf(fit, t, options)
+  const { place, tone, reason } = summaryOf(fit, t, options)
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -42,10 +42,7 @@ export function JobFitPanel({ job, isOpen, children, onChange }: JobFitPanelProp
             {t.title}
           </Heading>
           <p className={styles.verdict}>{verdictOf(fit, t)}</p>
-          <p className={cx(styles.reason, shortStyles[tone])}>
-            {place === 'halfway' && <b>{head} </b>}
-            {sentence(text)}
-          </p>
+          <p className={cx(styles.reason, shortStyles[tone])}>{reason}</p>
         </div>
       </div>
       <details open={isOpen} className={styles.details}>
@@ -61,9 +58,6 @@ export function JobFitPanel({ job, isOpen, children, onChange }: JobFitPanelProp
   )
 }
 
-/** The text follows a head in cards; here it has none. */
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 interface FittingInRoleProps {
   category: JobCategory
   conditions: Conditions
@@ -74,17 +68,13 @@ export function FittingInRole({ category, conditions }: FittingInRoleProps) {
   const t = useTexts('fit')
   const href = useHref()
   const { list } = useJobRows()
-  const count = useFitCounts({ jobCategory: [category] }, conditions)?.reach
+  const { data } = useRequirements({ jobCategory: [category] })
+  const count = countFits(data?.requirements ?? [], conditions).reach
   if (!count) return null
   return (
     <div className={styles.others}>
       <p>{t.inRole({ count })}</p>
-      <Button
-        variant="line"
-        size="sm"
-        to={`${href(list)}?jobCategory=${category}`}
-        onClick={() => fitView.set({ ...fitView.get(), hidesUnfit: true })}
-      >
+      <Button variant="line" size="sm" to={`${href(list)}?jobCategory=${category}`}>
         {t.seeInRole({ count })}
       </Button>
     </div>

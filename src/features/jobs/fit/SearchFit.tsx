@@ -1,20 +1,12 @@
-import type { SearchJobsParams } from '#src/api/jobs.ts'
 import { FitSlot } from './FitSlot.tsx'
 import { lazyFit } from './lazyFit.tsx'
 import styles from './SearchFit.module.css'
+import type { FittingJobs } from './useFittingJobs.ts'
 
 const SearchFitPanel = lazyFit(async () => (await import('./SearchFitPanel.tsx')).SearchFitPanel)
 
-interface SearchFitProps {
-  params: SearchJobsParams
-  /** Whether the jobs could not be compared with the conditions. */
-  hasFailed: boolean
-  /** Called when jobs are hidden or shown again. */
-  onToggle: () => void
-}
-
-/** "Can I get this job?" above the results of a search: the conditions, how many jobs fit, and a way to hide the others. */
-export function SearchFit(props: SearchFitProps) {
+/** "Can I get this job?" above the results of a search: how many jobs fit, and the conditions. */
+export function SearchFit(props: FittingJobs) {
   return (
     <FitSlot className={styles.fit} heading="listTitle">
       {(told) => <SearchFitPanel {...told} {...props} />}

@@ -1,75 +1,43 @@
-import type { SearchJobsParams } from '#src/api/jobs.ts'
+import type { Conditions } from '#domain/fit/conditions.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useStore } from '#src/lib/store.ts'
-import { ActionButton } from '#src/ui/ActionButton.tsx'
-import { places } from './fitSummary.ts'
+import { skipTo } from '#src/lib/focus.ts'
 import { Arch } from './Arch.tsx'
-import { type FitCounts, useFitCounts } from './fitCounts.ts'
+import type { FitCounts } from './countFits.ts'
+import { places } from './fitSummary.ts'
 import type { ToldProps } from './FitSlot.tsx'
 import styles from './SearchFitPanel.module.css'
+import { UNFIT_ID } from './unfitId.ts'
 import { useConditions } from './useConditions.ts'
-import type { View } from './fittingJobs.ts'
-import { fitView } from './useFittingJobs.ts'
+import type { FittingJobs } from './useFittingJobs.ts'
 import { YourConditions } from './YourConditions.tsx'
 
-interface SearchFitPanelProps extends ToldProps {
-  params: SearchJobsParams
-  /** Whether the jobs could not be compared with the conditions, so that all are shown. */
-  hasFailed: boolean
-  /** Called when jobs are hidden or shown again: the pages are others then. */
-  onToggle: () => void
-}
-
-/** The conditions, the numbers of all jobs found by their verdict, and the switch that hides those that do not fit. */
-export function SearchFitPanel({ params, hasFailed, children, onChange, onToggle }: SearchFitPanelProps) {
+/** The numbers of all jobs found by their verdict, and the conditions. */
+export function SearchFitPanel({ fitting, hasFailed, children, onChange }: FittingJobs & ToldProps) {
+  const t = useTexts('fit')
   const { conditions, isFromProfile } = useConditions()
-  const view = useStore(fitView)
-  const counts = useFitCounts(params, conditions, view.hidesUnfit || view.bestFirst)
   if (!conditions) return children
   return (
     <div className={styles.frame}>
+      <div className={styles.line}>
+        {fitting && <PlaceNumbers counts={fitting.counts} conditions={conditions} />}
+        <p role="status" className={hasFailed ? styles.failed : 'vh'}>
+          {hasFailed && t.failed}
+        </p>
+      </div>
       <YourConditions conditions={conditions} isFromProfile={isFromProfile} onChange={onChange} />
-      {counts ? (
-        <Numbers counts={counts} view={view} hasFailed={hasFailed} onToggle={onToggle} />
-      ) : (
-        <div className={styles.line} />
-      )}
     </div>
   )
 }
 
-interface NumbersProps extends Pick<SearchFitPanelProps, 'hasFailed' | 'onToggle'> {
-  counts: FitCounts
-  view: View
+/** Opens the jobs that do not fit, and leads to them. */
+function openUnfit(event: { preventDefault: () => void }): void {
+  document.getElementById(UNFIT_ID)?.setAttribute('open', '')
+  skipTo(UNFIT_ID, event)
 }
 
-function Numbers({ counts, view, hasFailed, onToggle }: NumbersProps) {
+function PlaceNumbers({ counts, conditions }: { counts: FitCounts; conditions: Conditions }) {
   const t = useTexts('fit')
-  const mayHide = counts.places.start > 0 && counts.reach > 0
-  const isHiding = view.hidesUnfit && mayHide
-  const toggle = () => {
-    fitView.set({ ...view, hidesUnfit: !view.hidesUnfit })
-    onToggle()
-  }
-  return (
-    <>
-      <div className={styles.line}>
-        <PlaceNumbers counts={counts} />
-        {mayHide && (
-          <ActionButton icon="eye" onClick={toggle}>
-            {isHiding ? t.show : t.hide}
-          </ActionButton>
-        )}
-      </div>
-      <p role="status" className={isHiding || hasFailed ? styles.hidden : 'vh'}>
-        {hasFailed ? t.failed : isHiding && <Hidden counts={counts} />}
-      </p>
-    </>
-  )
-}
-
-function PlaceNumbers({ counts }: { counts: FitCounts }) {
-  const t = useTexts('fit')
+  const answers = { ...t.answers, ...(conditions.visa === 'change' && { nearly: t.answers.change }) }
   return (
     <ul className={styles.answers} aria-label={t.reach(counts)}>
       {places
@@ -78,19 +46,17 @@ function PlaceNumbers({ counts }: { counts: FitCounts }) {
           <li key={place}>
             <Arch place={place} />
             <span>
-              <b className="num">{t.count({ count: counts.places[place] })}</b> {t.answers[place]}
+              <b className="num">{t.count({ count: counts.places[place] })}</b>{' '}
+              {place === 'start' && counts.reach > 0 ? (
+                <a href={`#${UNFIT_ID}`} onClick={openUnfit}>
+                  {answers.start}
+                </a>
+              ) : (
+                answers[place]
+              )}
             </span>
           </li>
         ))}
     </ul>
-  )
-}
-
-function Hidden({ counts }: { counts: FitCounts }) {
-  const t = useTexts('fit')
-  return (
-    <>
-      <b>{t.hidden({ count: counts.places.start })}</b> {t.hiddenReasons(counts.reasons)}
-    </>
   )
 }

@@ -27,13 +27,16 @@ export function CardFit({ job, children }: CardFitProps) {
   const options = useTexts('jobOptions')
   const { conditions } = useConditions()
   if (!conditions) return children
-  const { place, tone, head, text } = summaryOf(fitOf(job, conditions), t, options)
+  const { place, tone, head, text, more } = summaryOf(fitOf(job, conditions), t, options)
   return (
     <>
       <Arch place={place} />
       <span className={cx(styles.answer, styles[tone])}>
-        <b>{head}</b> {text}
+        <b>{head}</b>
+        {t.joint}
+        {text}
       </span>
+      {more && <span className={styles.more}>{more}</span>}
     </>
   )
 }

@@ -25,40 +25,36 @@ const residentsOnly = { applyFromAbroad: false, visaSupport: false }
 
 function answer(lang: Lang, facts: Partial<FitFacts>, told: Partial<Conditions>): string {
   const fit = fitOf({ ...job, ...facts }, { ...person, ...told })
-  const { place, head, text } = summaryOf(fit, textsOf(lang, 'fit'), textsOf(lang, 'jobOptions'))
-  return `${place}: ${head} ${text}`
+  const t = textsOf(lang, 'fit')
+  const { place, head, text, more } = summaryOf(fit, t, textsOf(lang, 'jobOptions'))
+  return `${place}: ${head}${t.joint}${text}${more && ` | ${more}`}`
 }
 
 test.each<[facts: Partial<FitFacts>, told: Partial<Conditions>, en: string, ja: string]>([
-  [
-    {},
-    {},
-    'across: You can apply. Your languages, residence and visa all match.',
-    'across: 応募できます。 言語、お住まい、在留資格の条件がそろっています。',
-  ],
+  [{}, {}, 'across: Yes. All your answers match', 'across: 応募できます。条件がそろっています'],
   [
     {},
     { english: null },
-    'across: Fits so far. You skipped some questions.',
-    'across: いまのところ応募できます。 未回答の質問があります。',
+    'across: Yes so far. You skipped a question',
+    'across: 応募できそうです。未回答の質問があります',
   ],
   [
     {},
     { residence: 'abroad', visa: 'none' },
-    'nearly: Fits with conditions: the employer sponsors your visa.',
-    'nearly: 条件つきで応募できます。 ビザの取得を企業が支援します。',
+    'nearly: Yes, with visa sponsorship | The employer applies for your certificate of eligibility',
+    'nearly: 応募できます（ビザ取得の支援あり） | 在留資格認定証明書は企業が申請します',
   ],
   [
     {},
     { visa: 'change' },
-    'nearly: Fits with conditions: the employer supports your change of status.',
-    'nearly: 条件つきで応募できます。 在留資格の変更は企業が支援します。',
+    'nearly: Yes, with a change of status | The employer supports the application',
+    'nearly: 応募できます（在留資格変更の支援あり） | 変更の申請を企業が支援します',
   ],
   [
     {},
     { japanese: 'daily_conversational_level_jp' },
-    'halfway: Needs one more level of Japanese. It asks for Business.',
-    'halfway: 日本語があと1レベル必要です。 「ビジネス」の求人です。',
+    'halfway: Almost: one Japanese level to N2 | They ask for business',
+    'halfway: あと一歩：日本語をN2レベルへ | 「ビジネス」の求人です',
   ],
   [
     {},
@@ -68,26 +64,26 @@ test.each<[facts: Partial<FitFacts>, told: Partial<Conditions>, en: string, ja: 
       residence: 'abroad',
       visa: 'none',
     },
-    'halfway: Needs one more level of Japanese and English. The employer sponsors your visa.',
-    'halfway: 日本語と英語があと1レベル必要です。 ビザの取得を企業が支援します。',
+    'halfway: Almost: one level of Japanese and English each | They ask for business. Visa sponsored',
+    'halfway: あと一歩：日本語と英語をあと1レベル | 「ビジネス」の求人です。ビザ取得は企業が支援します',
   ],
   [
     residentsOnly,
     { residence: 'abroad', visa: 'none', japanese: 'none_jp' },
-    'start: Does not fit: you need to live in Japan.',
-    'start: 条件が合いません。 日本在住の方に限られています。',
+    'start: No: Japan residents only',
+    'start: 応募不可：日本在住の方のみ',
   ],
   [
     {},
     { japanese: 'none_jp' },
-    'start: Does not fit: Japanese is 3 levels short.',
-    'start: 条件が合いません。 日本語があと3レベル必要です。',
+    'start: No: business Japanese | You are 3 levels away',
+    'start: 応募不可：日本語「ビジネス」 | あと3レベル足りません',
   ],
   [
     residentsOnly,
     { visa: 'change' },
-    'start: Does not fit: you need a status that allows this work.',
-    'start: 条件が合いません。 この仕事に就ける在留資格が必要です。',
+    'start: No: no visa sponsorship',
+    'start: 応募不可：ビザ取得の支援なし',
   ],
 ])('a job with %j for a person with %j: %s', (facts, told, en, ja) => {
   expect(answer('en', facts, told)).toBe(en)

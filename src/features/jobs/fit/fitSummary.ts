@@ -1,4 +1,4 @@
-import type { Fit, LanguageRow, ResidenceRow, VisaRow } from '#domain/fit/fit.ts'
+import type { Fit, LanguageRow, ResidenceRow, Verdict, VisaRow } from '#domain/fit/fit.ts'
 import { levelRank } from '#domain/levels.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
@@ -9,9 +9,13 @@ import { useTexts } from '#src/context/language.ts'
 export type FitSummary = {
   /** The place of the person on the arch. */
   place: 'across' | 'nearly' | 'halfway' | 'start'
-  tone: 'fits' | 'conditions' | 'no'
+  tone: Verdict
   head: string
   text: string
+  /** An addition on wide screens; may be empty. */
+  more: string
+  /** The hardest reason in a sentence. */
+  reason: string
 }
 
 export type Place = FitSummary['place']
@@ -33,14 +37,42 @@ export function verdictOf({ verdict, isComplete }: Fit, t: Texts['fit']): string
   return verdict === 'fits' && !isComplete ? t.soFar : t.verdict[verdict]
 }
 
-/** Returns the verdict in a head and a sentence. Of several reasons it names the hardest; the page of the job has all. */
+/** Returns the verdict in one line. Of several reasons it names the hardest; the page of the job has all. */
 export function summaryOf(fit: Fit, t: Texts['fit'], options: Options): FitSummary {
-  if (fit.verdict === 'no') {
-    return { place: 'start', tone: 'no', head: t.cardNo, text: reasonText(fit, t) }
+  const kind = kindOf(fit)
+  const facts = factsOf(fit, t, options)
+  return { place: placeOf(fit), tone: fit.verdict, ...t.card[kind](facts), reason: t.reason[kind](facts) }
+}
+
+function kindOf(fit: Fit): keyof Texts['fit']['card'] {
+  if (fit.verdict === 'fits') return fit.isComplete ? 'fits' : 'soFar'
+  if (fit.verdict === 'conditions') return missing(fit).length > 0 ? 'oneMore' : (visaStep(fit) ?? 'fits')
+  const reason = reasonOf(fit)
+  return unfitKinds[reason]
+}
+
+const unfitKinds = { residence: 'residentsOnly', language: 'tooLow', visa: 'noVisa' } as const
+
+/** The facts of the texts. Where a job does not fit, it names one language that is too low. */
+function factsOf(fit: Fit, t: Texts['fit'], options: Options) {
+  const below = missing(fit)
+  const rows = fit.verdict === 'no' ? below.filter(({ result }) => result === 'no').slice(0, 1) : below
+  const [first] = rows
+  return {
+    names: rows.map(({ topic }) => topic),
+    level: first ? t.levelShort[first.required] : '',
+    required: first ? levelLabel(first.required, options) : '',
+    missing: first?.missing ?? 0,
+    visa: visaStep(fit),
   }
-  if (fit.verdict === 'conditions') return conditionsOf(fit, t, options)
-  const { head, text } = fit.isComplete ? t.cardFits : t.cardSoFar
-  return { place: 'across', tone: 'fits', head, text }
+}
+
+/** The languages without the required level. */
+const missing = ({ rows }: Fit) => rows.filter(isLanguage).filter((row) => row.missing > 0)
+
+function visaStep({ rows }: Fit): 'change' | 'certificate' | null {
+  const reason = rows.find(isVisa)?.reason
+  return reason === 'change' || reason === 'certificate' ? reason : null
 }
 
 /** Returns the hardest reason why a job does not fit. */
@@ -48,33 +80,6 @@ export function reasonOf({ rows }: Fit): 'residence' | 'language' | 'visa' {
   const hard = rows.filter(({ result }) => result === 'no')
   if (hard.some(isResidence)) return 'residence'
   return hard.some(isLanguage) ? 'language' : 'visa'
-}
-
-function reasonText(fit: Fit, t: Texts['fit']): string {
-  const reason = reasonOf(fit)
-  const language = fit.rows.filter(isLanguage).find(({ result }) => result === 'no')
-  if (reason === 'language' && language) {
-    return t.cardReason.language({ name: language.topic, missing: language.missing })
-  }
-  return reason === 'residence' ? t.cardReason.residentsOnly : t.cardReason.noVisa
-}
-
-function conditionsOf({ rows }: Fit, t: Texts['fit'], options: Options): FitSummary {
-  const open = rows.filter(({ result }) => result === 'condition')
-  const languages = open.filter(isLanguage)
-  const reason = open.find(isVisa)?.reason
-  const visa = reason === 'change' || reason === 'certificate' ? reason : null
-  const [language] = languages
-  if (!language) {
-    return { place: 'nearly', tone: 'conditions', head: t.cardConditions, text: visa ? t.cardVisa[visa] : '' }
-  }
-  const required = levelLabel(language.required, options)
-  return {
-    place: 'halfway',
-    tone: 'conditions',
-    head: t.cardLanguage.head(languages.map(({ topic }) => topic)),
-    text: visa ? t.cardVisaToo[visa] : t.cardLanguage.text({ required }),
-  }
 }
 
 /** Returns the name of a level of Japanese or English. */

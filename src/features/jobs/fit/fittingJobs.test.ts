@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conditions } from '#domain/fit/conditions.ts'
 import type { JobList, JobRequirements } from '#src/api/jobs.ts'
-import { type View, shownPositions } from './fittingJobs.ts'
+import { splitPositions } from './fittingJobs.ts'
 
 const person: Conditions = {
   japanese: 'daily_conversational_level_jp',
@@ -15,6 +15,7 @@ const asked: JobRequirements = {
   applyFromAbroad: true,
   visaSupport: true,
   jobs: 1,
+  pays: [],
 }
 const found: Pick<JobList, 'requirements' | 'sequence'> = {
   requirements: [
@@ -26,23 +27,16 @@ const found: Pick<JobList, 'requirements' | 'sequence'> = {
   sequence: [0, 1, 2, 0, 1, 3, 2],
 }
 
-test.each<[view: View, positions: number[] | null]>([
-  [{ hidesUnfit: false, bestFirst: false }, null],
-  [{ hidesUnfit: true, bestFirst: false }, [1, 2, 4, 5, 6]],
-  [{ hidesUnfit: false, bestFirst: true }, [2, 5, 6, 1, 4, 0, 3]],
-  [{ hidesUnfit: true, bestFirst: true }, [2, 5, 6, 1, 4]],
-])('with %j the jobs at these positions are shown: %j', (view, positions) => {
-  expect(shownPositions(found, person, view)).toEqual(positions)
-})
+test.each<[bestFirst: boolean, within: number[]]>([
+  [false, [1, 2, 4, 5, 6]],
+  [true, [2, 5, 6, 1, 4]],
+])(
+  'with the best fit first (%j) the jobs within reach are those at %j; the others are apart',
+  (bestFirst, within) => {
+    expect(splitPositions(found, person, bestFirst)).toEqual({ within, unfit: [0, 3] })
+  },
+)
 
-test.each([
-  ['fits', [asked]],
-  ['does not fit', [{ ...asked, japaneseLevel: 'native_jp' as const }]],
-])('nothing is hidden where every job %s', (_, requirements) => {
-  const view = { hidesUnfit: true, bestFirst: false }
-  expect(shownPositions({ requirements, sequence: [0, 0] }, person, view)).toBeNull()
-})
-
-test('in an empty result nothing is shown', () => {
-  expect(shownPositions({}, person, { hidesUnfit: true, bestFirst: true })).toEqual([])
+test('an empty result has neither', () => {
+  expect(splitPositions({}, person, true)).toEqual({ within: [], unfit: [] })
 })

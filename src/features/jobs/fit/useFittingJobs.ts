@@ -1,50 +1,53 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { type SearchJobsParams } from '#src/api/jobs.ts'
 import { extra, keepIn } from '#src/api/queries.ts'
 import { useLang } from '#src/context/language.ts'
 import { loadAhead } from '#src/lib/reloadOnFailedChunk.ts'
 import { createStore, useStore } from '#src/lib/store.ts'
-import type { FittingPage, View } from './fittingJobs.ts'
+import type { Fitting } from './fittingJobs.ts'
 import { useConditions } from './useConditions.ts'
 
-/** Stored while the site is open. It is not in the address, because people share addresses. */
-export const fitView = createStore<View>({ hidesUnfit: false, bestFirst: false })
+/** Whether the best fit comes first. Kept while the site is open, and not in the address, because people share addresses. */
+export const bestFitOrder = createStore(true)
 
 /** The part of a search that depends on the person. */
 export type FittingJobs = {
-  /** The page of results in the person's view; null where it is the server's page. */
-  page: FittingPage | null
-  /** True while `page` still belongs to the previous search. */
+  /** The result of the search for the person; null without conditions, while it is loading for the first time, and after a failure. */
+  fitting: Fitting | null
+  /** True while `fitting` is missing or still belongs to the previous search. */
   isOld: boolean
-  /** Whether the view could not be loaded, so that the server's page is shown. */
+  /** Whether the jobs could not be compared with the conditions, so that the server's page is shown. */
   hasFailed: boolean
-  /** Whether conditions are known, so that jobs can be sorted by them. */
-  canSort: boolean
+  /** Whether the best fit comes first; null without conditions. */
+  bestFirst: boolean | null
 }
 
-/** The jobs of a search as the person wants to see them: without those that do not fit, or the best fit first. */
+/** The jobs of a search for the person: those within reach, the best fit first, and the others apart. */
 export function useFittingJobs(params: SearchJobsParams): FittingJobs {
   const lang = useLang()
   const client = useQueryClient()
   const { conditions } = useConditions()
-  const view = useStore(fitView)
-  const canSort = conditions !== null
-  const isWanted = canSort && (view.hidesUnfit || view.bestFirst)
-  const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['fittingJobs', lang, params, conditions, view],
+  const bestFirst = useStore(bestFitOrder)
+  const isWanted = conditions !== null
+  const { data, isError, isPending, isPlaceholderData } = useQuery({
+    queryKey: ['fittingJobs', lang, params, conditions, bestFirst],
     queryFn: isWanted
       ? async () => {
-          const { loadFittingPage } = await loadAhead(() => import('./fittingJobs.ts'))
-          return loadFittingPage(client, lang, { params, conditions, view })
+          const { loadFitting } = await loadAhead(() => import('./fittingJobs.ts'))
+          return loadFitting(client, lang, { params, conditions, bestFirst })
         }
       : skipToken,
     placeholderData: keepIn(lang),
     meta: extra,
   })
-  return {
-    page: isWanted && !isError && data ? data : null,
-    isOld: isWanted && isPlaceholderData,
-    hasFailed: isWanted && isError,
-    canSort,
-  }
+  return useMemo(
+    () => ({
+      fitting: isWanted && !isError && data ? data : null,
+      isOld: isWanted && (isPlaceholderData || isPending),
+      hasFailed: isWanted && isError,
+      bestFirst: isWanted ? bestFirst : null,
+    }),
+    [isWanted, isError, data, isPlaceholderData, isPending, bestFirst],
+  )
 }

@@ -9,14 +9,17 @@ import { Linked } from '#src/ui/Linked.tsx'
 import { type AnyValues, type FieldName, groupsOf } from './fields.ts'
 import { useInquiry } from './useInquiry.ts'
 
-/** All fields of an inquiry under their headings. The page passes in the nationality field if it has one. */
-export function InquiryFields({ nationality }: { nationality?: ReactNode }) {
+/** The fields of one form only, which its page passes in. */
+export type OwnFields = Partial<Record<'nationality' | 'timeZone', ReactNode>>
+
+/** All fields of an inquiry under their headings. */
+export function InquiryFields({ own }: { own?: OwnFields }) {
   const { flow, texts } = useInquiry()
   return groupsOf[flow].map((group) => (
     <FieldGroup key={group.name} title={texts.groups[group.name]}>
       {group.fields.map((field) =>
-        field.name === 'nationality' ? (
-          <Fragment key={field.name}>{nationality}</Fragment>
+        field.name === 'nationality' || field.name === 'timeZone' ? (
+          <Fragment key={field.name}>{own?.[field.name]}</Fragment>
         ) : (
           <InquiryField key={field.name} name={field.name} optional={field.optional} />
         ),
@@ -26,7 +29,7 @@ export function InquiryFields({ nationality }: { nationality?: ReactNode }) {
 }
 
 interface InquiryFieldProps {
-  name: Exclude<FieldName, 'nationality'>
+  name: Exclude<FieldName, keyof OwnFields>
   optional?: true
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
@@ -8,18 +7,20 @@ import { FormFailure } from '#src/features/captcha/FormFailure.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { InquiryAside } from './InquiryAside.tsx'
-import { InquiryFields } from './InquiryFields.tsx'
+import { InquiryFields, type OwnFields } from './InquiryFields.tsx'
+import type { AnyValues } from './fields.ts'
 import { useInquiry } from './useInquiry.ts'
 import { useInquirySending } from './useInquirySending.ts'
 
 /** The form of an inquiry. It sends the invitation; the other forms have a review step first. */
-export function InquiryForm({ nationality }: { nationality?: ReactNode }) {
+export function InquiryForm({ own: ownFields, preset }: { own?: OwnFields; preset?: AnyValues }) {
   const t = useTexts('forms')
   const { flow, schema, blank, labels, texts, own, steps } = useInquiry()
   const step = useStep({
     step: flow,
     schema,
     blank,
+    preset,
     labelOf: (name) => new Map(Object.entries(labels)).get(name) ?? name,
   })
   const sending = useInquirySending(step.form.refuse)
@@ -41,7 +42,7 @@ export function InquiryForm({ nationality }: { nationality?: ReactNode }) {
           }
         >
           <p className="quiet">{t.intro}</p>
-          <InquiryFields nationality={nationality} />
+          <InquiryFields own={ownFields} />
           <CaptchaNotice />
           <FormFailure {...sending} />
         </StepForm>

@@ -61,7 +61,10 @@ export const groupsOf: { [Flow in InquiryFlow]: Group<keyof ValuesOf[Flow]>[] } 
   ],
   invitation: [
     you,
-    { name: 'talk', fields: [{ name: 'nationality' }, { name: 'contents', optional: true }] },
+    {
+      name: 'talk',
+      fields: [{ name: 'nationality' }, { name: 'timeZone' }, { name: 'contents', optional: true }],
+    },
     consent,
   ],
 }

@@ -12,7 +12,7 @@ import { useInquiry } from './useInquiry.ts'
 /** Sends an inquiry with the token of the bot check. `refuse` shows the server's field messages. */
 export function useInquirySending(refuse: (errors: FormError[]) => void) {
   const lang = useLang()
-  const { flow, fields, blank, kind } = useInquiry()
+  const { flow, fields, blank, kind, labels } = useInquiry()
   const { mutateAsync: createInquiry } = useCreateInquiry()
   const { mutateAsync: createInvitation } = useCreateInvitation()
   const { getToken } = useCaptcha()
@@ -21,7 +21,7 @@ export function useInquirySending(refuse: (errors: FormError[]) => void) {
     send: async (values, keyed) => {
       const token = await getToken(flow)
       if (kind === null) {
-        const data = invitationRequest(filledWith(blankInvitation, values), token)
+        const data = invitationRequest(filledWith(blankInvitation, values), token, labels.timeZone)
         return createInvitation({ lang, data, headers: keyed() })
       }
       const data = inquiryRequest(kind, filledWith(blankInquiry[kind], values), token)

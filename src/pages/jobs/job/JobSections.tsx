@@ -1,9 +1,11 @@
 /** The sections of a job that consist of its texts, and similar jobs. */
+import { Fragment } from 'react'
 import { namedSkills, skillNames } from '#domain/skills.ts'
 import type { ItSkill } from '#openapi/generated/options.ts'
-import type { Job } from '#src/api/jobs.ts'
+import type { Job, JobSummary } from '#src/api/jobs.ts'
 import { useTexts, useLang } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
+import { lazyFit } from '#src/features/jobs/fit/lazyFit.tsx'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
@@ -115,7 +117,13 @@ export function Selection({ job }: { job: Job }) {
   )
 }
 
-/** Open jobs of the same category. */
+const SimilarForPerson = lazyFit(
+  async () => (await import('#src/features/jobs/fit/SimilarForPerson.tsx')).SimilarForPerson,
+)
+
+const card = (job: JobSummary) => <JobCard job={job} action={<SaveButton job={job} />} />
+
+/** Up to three similar jobs. A person with known conditions gets those within reach first. */
 export function SimilarJobs({ job }: { job: Job }) {
   const t = useTexts('job')
   const { jobCategory } = useTexts('jobOptions')
@@ -126,9 +134,11 @@ export function SimilarJobs({ job }: { job: Job }) {
       action={<MoreLink to={all}>{t.moreInCategory({ category: jobCategory[job.jobCategory] })}</MoreLink>}
     >
       <JobTrio>
-        {job.similar.map((similar) => (
-          <JobCard key={similar.job_id} job={similar} action={<SaveButton job={similar} />} />
-        ))}
+        <SimilarForPerson job={job} renderJob={card}>
+          {job.similar.map((similar) => (
+            <Fragment key={similar.job_id}>{card(similar)}</Fragment>
+          ))}
+        </SimilarForPerson>
       </JobTrio>
     </Section>
   )

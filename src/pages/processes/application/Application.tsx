@@ -20,6 +20,7 @@ import { Ledger } from '../ledger/Ledger.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
+import { Arrival } from './Arrival.tsx'
 import { Consent } from './Consent.tsx'
 import { nextTextOf } from './nextText.ts'
 import { useApplication } from './useApplication.ts'
@@ -36,6 +37,7 @@ export function Application({ loaded }: { loaded: Process }) {
       <ApplicationHeader process={process} />
       <StageLine process={process} className={styles.stages} />
       <Appointment process={process} />
+      <Arrival process={process} />
       <Ledger process={process}>
         <Consent {...application} />
       </Ledger>

@@ -117,15 +117,17 @@ function AddToCalendar({ process, appointment }: AddToCalendarProps) {
   function save() {
     const { process_id, status_id, status, job, employer } = process
     const text = calendarFile(
-      {
-        id: `application-${process_id}-${status_id}@${location.host}`,
-        title: t.calendarTitle({ stage: statusTexts[status], title: job.title, brand: brand.name[lang] }),
-        startsAt,
-        endsAt,
-        place,
-        notes: [people, employer && `${employer.name}, ${employer.address}`].filter(Boolean).join(', '),
-        url: location.origin + href('application', { id: process_id }),
-      },
+      [
+        {
+          id: `application-${process_id}-${status_id}@${location.host}`,
+          title: t.calendarTitle({ stage: statusTexts[status], title: job.title, brand: brand.name[lang] }),
+          startsAt,
+          endsAt,
+          place,
+          notes: [people, employer && `${employer.name}, ${employer.address}`].filter(Boolean).join(', '),
+          url: location.origin + href('application', { id: process_id }),
+        },
+      ],
       now,
     )
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${startsAt.slice(0, 10)}.ics`)

@@ -13,6 +13,7 @@ import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import type { KeyHeader } from '#src/api/useSending.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
+import { LateFitWarning } from '#src/features/jobs/fit/LateFitWarning.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog, DialogActions, DialogLead } from '#src/ui/mantine/Dialog.tsx'
 import dangerous from '#src/ui/dangerousButton.module.css'
@@ -63,6 +64,7 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
   return (
     <Dialog title={t.title} closeLabel={dialog.close} onClose={onClose}>
       <Form isPrivate form={form} onValid={send}>
+        {action === 'apply' && <LateFitWarning jobs={[process.job]} />}
         <DialogLead>{t.lead({ advisor: process.advisor.name })}</DialogLead>
         {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
         {action === 'decline' && (

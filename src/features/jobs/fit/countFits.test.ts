@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conditions } from '#domain/fit/conditions.ts'
 import type { JobRequirements } from '#src/api/jobs.ts'
-import { countFits } from './fitCounts.ts'
+import { countFits } from './countFits.ts'
 
 const abroad: Conditions = {
   japanese: 'daily_conversational_level_jp',
@@ -12,6 +12,7 @@ const abroad: Conditions = {
 const inJapan: Conditions = { ...abroad, residence: 'japan', visa: 'work' }
 
 const asked: Omit<JobRequirements, 'jobs'> = {
+  pays: [],
   japaneseLevel: 'daily_conversational_level_jp',
   englishLevel: 'business_level_en',
   applyFromAbroad: true,

@@ -1,0 +1,122 @@
+/** The way from an offer to the first day of somebody who lives abroad, as dates for one application. */
+import type { StatusAlias } from './processes/statusAlias.ts'
+import { jstDate } from './dates.ts'
+
+/** The parts of the way, in their order. */
+export const arrivalParts = [
+  'reply',
+  'contract',
+  'apply',
+  'certificate',
+  'visa',
+  'flight',
+  'wardOffice',
+  'firstDay',
+] as const
+export type ArrivalPart = (typeof arrivalParts)[number]
+
+/** The people and offices that act. */
+export type Actor = 'you' | 'employer' | 'immigration' | 'embassy'
+
+/** The source of a period: an office, or the company, which estimates from its experience. */
+export type ArrivalSource = 'certificate' | 'visa' | 'address' | 'hashi'
+
+type Period = {
+  part: ArrivalPart
+  /** The earliest and the latest end, in days after the end of the part before. */
+  days: readonly [earliest: number, latest: number]
+  who: readonly Actor[]
+  source: ArrivalSource
+}
+
+/**
+ * How long each part takes.
+ *
+ * - Certificate of eligibility: one to three months is the standard period of the Immigration Services Agency, and the person enters Japan within three
+ *   months of its date: https://www.moj.go.jp/isa/applications/procedures/16-1.html.
+ * - Visa: about five working days after a complete application, Ministry of Foreign Affairs: https://www.mofa.go.jp/j_info/visit/visa/.
+ * - Address: within 14 days of moving in, Immigration Control Act, article 19-7 and following:
+ *   https://www.moj.go.jp/isa/applications/procedures/nyuukokukanri10_00020.html.
+ * - The others are the company's estimates.
+ */
+export const arrivalPeriods: readonly Period[] = [
+  { part: 'reply', days: [0, 7], who: ['you'], source: 'hashi' },
+  { part: 'contract', days: [7, 14], who: ['you', 'employer'], source: 'hashi' },
+  { part: 'apply', days: [3, 14], who: ['employer'], source: 'hashi' },
+  { part: 'certificate', days: [30, 90], who: ['immigration'], source: 'certificate' },
+  { part: 'visa', days: [7, 14], who: ['you', 'embassy'], source: 'visa' },
+  { part: 'flight', days: [7, 14], who: ['employer', 'you'], source: 'hashi' },
+  { part: 'wardOffice', days: [1, 14], who: ['you', 'employer'], source: 'address' },
+  { part: 'firstDay', days: [1, 7], who: ['employer', 'you'], source: 'hashi' },
+]
+
+/** The days in which a person enters Japan after the date of the certificate. */
+export const CERTIFICATE_VALID = 90
+
+export type ArrivalRow = Pick<Period, 'part' | 'who' | 'source'> & {
+  /** Days in Japan as full-dates; equal for a day that is settled. */
+  from: string
+  to: string
+  isFixed: boolean
+  state: 'done' | 'now' | 'ahead' | 'late'
+}
+
+export type ArrivalFacts = {
+  status: StatusAlias
+  /** The last day to answer the offer, a full-date; null where none is set. */
+  answerBy: string | null
+  /** The times at which the application reached its stages. */
+  offeredAt: string | null
+  joinedAt: string | null
+  now: Date
+}
+
+/**
+ * Returns the way of an application with its days; null without an offer, or after the application has ended. Each period begins when the part before
+ * has ended, and estimates that are over are late.
+ */
+export function arrivalOf({ status, answerBy, offeredAt, joinedAt, now }: ArrivalFacts): ArrivalRow[] | null {
+  if (status !== 'MyPageAppOffer' && status !== 'MyPageAppJoined') return null
+  const today = jstDate(now)
+  const hasReplied = status === 'MyPageAppJoined'
+  const replied = hasReplied && joinedAt ? jstDate(new Date(joinedAt)) : null
+  const offered = offeredAt ? jstDate(new Date(offeredAt)) : today
+  const replyDay = replied ?? answerBy
+  const rows = daysOf(offered, replyDay).map((row): ArrivalRow => {
+    const isDone = row.part === 'reply' && hasReplied
+    return { ...row, state: isDone ? 'done' : row.to < today ? 'late' : 'ahead' }
+  })
+  const current = rows.findIndex(({ state }) => state !== 'done')
+  return rows.map((row, index) =>
+    index === current && row.state === 'ahead' ? { ...row, state: 'now' } : row,
+  )
+}
+
+/** Adds up the periods from the day of the offer, or from the settled day of the reply. */
+function daysOf(offered: string, replyDay: string | null): Omit<ArrivalRow, 'state'>[] {
+  let before = { from: offered, to: offered }
+  return arrivalPeriods.map(({ part, days, who, source }) => {
+    const settled = part === 'reply' ? replyDay : null
+    before = {
+      from: settled ?? addedDays(before.from, days[0]),
+      to: settled ?? addedDays(before.to, days[1]),
+    }
+    return { part, who, source, ...before, isFixed: settled !== null }
+  })
+}
+
+/** Returns the range of days from the offer to the end of each part, for an application without an offer. */
+export function arrivalRanges(): { part: ArrivalPart; who: readonly Actor[]; start: number; end: number }[] {
+  let start = 0
+  let latest = 0
+  return arrivalPeriods.map(({ part, days, who }) => {
+    const range = { part, who, start, end: latest + days[1] }
+    start += days[0]
+    latest += days[1]
+    return range
+  })
+}
+
+function addedDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,42 @@
+import { fitOf, type FitFacts } from '#domain/fit/fit.ts'
+import type { Conditions } from '#domain/fit/conditions.ts'
+import { useTexts } from '#src/context/language.ts'
+import { Note } from '#src/ui/Note.tsx'
+import { summaryOf } from './fitSummary.ts'
+import { useConditions } from './useConditions.ts'
+
+export interface FitWarningProps {
+  jobs: readonly (FitFacts & { job_id: number; title: string })[]
+  /** The conditions of a form; by default those that the person has told. */
+  conditions?: Conditions
+}
+
+/** Warns before somebody applies for jobs that do not fit, with the reason of each. Nothing without such jobs. */
+export function FitWarning({ jobs, conditions }: FitWarningProps) {
+  const t = useTexts('fit')
+  const options = useTexts('jobOptions')
+  const told = useConditions().conditions
+  const known = conditions ?? told
+  const unfit = known
+    ? jobs
+        .map((job) => ({ job, fit: fitOf(job, known) }))
+        .filter(({ fit }) => fit.verdict === 'no')
+        .map(({ job, fit }) => ({ ...job, reason: summaryOf(fit, t, options).reason }))
+    : []
+  if (unfit.length === 0) return null
+  return (
+    <Note tone="warn">
+      <p>
+        <b>{t.warning.title({ count: unfit.length })}</b>
+      </p>
+      <ul>
+        {unfit.map(({ job_id, title, reason }) => (
+          <li key={job_id}>
+            {jobs.length > 1 && <b>{title}</b>} {reason}
+          </li>
+        ))}
+      </ul>
+      <p>{t.warning.text}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Conditions } from '#domain/fit/conditions.ts'
+import { type OpenJobs, type Station, type Step, stationsOf } from '#domain/fit/oneStep.ts'
+import { useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Link, MoreLink } from '#src/ui/Link.tsx'
+import { Panel } from '#src/ui/layout.tsx'
+import { useConditions } from '../useConditions.ts'
+import { Bridge } from './Bridge.tsx'
+import { NoStep } from './NoStep.tsx'
+import styles from './OneStep.module.css'
+import { ONE_STEP_ID } from './oneStepId.ts'
+import { StepPay } from './StepPay.tsx'
+import { useOneStep, useStepName } from './useOneStep.ts'
+
+/** All open jobs. */
+const everyJob = {}
+
+/** "One step away" in a panel of the mypage: the step that opens most among all open jobs, with a link to the section of the job search. */
+export function OneStepCard() {
+  const t = useTexts('oneStep')
+  const { conditions, isFromProfile } = useConditions()
+  return (
+    <Panel>
+      <section id={ONE_STEP_ID} aria-labelledby="one-step-title" className={styles.card}>
+        <Heading level={2} id="one-step-title">
+          {t.title}
+        </Heading>
+        {conditions && isFromProfile ? <Known conditions={conditions} /> : <Untold />}
+      </section>
+    </Panel>
+  )
+}
+
+/** Asks people whose profile tells nothing to fill it in. */
+function Untold() {
+  const { untold: t } = useTexts('oneStep')
+  const href = useHref()
+  return (
+    <>
+      <p>{t.text}</p>
+      <Link to={href('profileEdit')}>{t.action}</Link>
+    </>
+  )
+}
+
+function Known({ conditions }: { conditions: Conditions }) {
+  const t = useTexts('oneStep')
+  const { loading } = useTexts('common')
+  const { found, result, hasFailed, retry } = useOneStep(everyJob, conditions)
+  if (hasFailed) {
+    return (
+      <p role="alert">
+        {t.failed}{' '}
+        <button type="button" className={styles.retry} onClick={retry}>
+          {t.retry}
+        </button>
+      </p>
+    )
+  }
+  if (!result || !found) {
+    return (
+      <div role="status" aria-busy="true" className={styles.waiting}>
+        <span className="vh">{loading}</span>
+      </div>
+    )
+  }
+  const [step] = result.steps
+  if (!step) return <NoStep result={result} />
+  return <NextStep step={step} now={result.now} stations={stationsOf(found, conditions, step.kind)} />
+}
+
+interface NextStepProps {
+  step: Step
+  now: OpenJobs
+  stations: Station[]
+}
+
+/** The step that opens most, as the next span of a bridge. */
+function NextStep({ step, now, stations }: NextStepProps) {
+  const t = useTexts('oneStep')
+  const href = useHref()
+  const nameOf = useStepName()
+  return (
+    <>
+      <Bridge small kind={step.kind} stations={stations} />
+      <p>
+        <b>{t.headline({ step: nameOf(step.kind, step.to), count: step.opens })}</b>
+      </p>
+      <p>
+        <StepPay now={now} step={step} />
+      </p>
+      <MoreLink to={`${href('mypageJobs')}#${ONE_STEP_ID}`}>{t.seeWhat}</MoreLink>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** The id of "One step away" on its pages. */
+export const ONE_STEP_ID = 'one-step'

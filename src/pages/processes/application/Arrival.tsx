@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { isRunning } from '#domain/processes/stages.ts'
+import type { Process } from '#src/api/processes.ts'
+import { useGetProfile } from '#src/api/profile.ts'
+import { extra } from '#src/api/queries.ts'
+import { latePart } from '#src/context/latePart.tsx'
+import { useLang } from '#src/context/language.ts'
+
+const ArrivalCalendar = latePart({
+  texts: ['arrival'],
+  load: async () => (await import('./ArrivalCalendar.tsx')).ArrivalCalendar,
+})
+
+/** The calendar from abroad, for people who do not live in Japan, while the application is running or accepted. Loads after the page. */
+export function Arrival({ process }: { process: Process }) {
+  const { data: profile } = useGetProfile(useLang(), { query: { meta: extra } })
+  const hasOffer = process.stages.some(({ status, reachedAt }) => status === 'MyPageAppOffer' && reachedAt)
+  const isWanted = isRunning(process.status) || hasOffer
+  if (!isWanted || !profile?.currentLocation || profile.currentLocation === 'JP') return null
+  return (
+    <Suspense>
+      <ArrivalCalendar process={process} />
+    </Suspense>
+  )
+}
