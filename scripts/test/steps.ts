@@ -63,6 +63,11 @@ export async function runStep(
   if (isCollected) console.log(`\n▶ ${script}\n${output.join('')}`)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${status === 0 ? '✓' : '✗'} ${script} (${seconds} s)`)
+  return outcomeOf({ script, kind }, report, status)
+}
+
+/** Reads the report of a step. */
+function outcomeOf({ script, kind }: Step, report: string, status: number | null): Outcome {
   const outcome = existsSync(report) ? read(kind, readFileSync(report, 'utf8')) : { passed: 0, failures: [] }
   const isUnnamed = status !== 0 && outcome.failures.length === 0
   return isUnnamed ? { ...outcome, failures: [`${script}: see its output above`] } : outcome
