@@ -1,7 +1,7 @@
 /** The two ways to PostgreSQL. Both hand over values as the store port has them: times as ISO strings in UTC, bytes as `Uint8Array`. */
 import { PGlite, types } from '@electric-sql/pglite'
 import pg from 'pg'
-import { type DatabaseOptions, usualOptions } from '../start/database.ts'
+import { type DatabaseOptions, usualOptions } from './options.ts'
 import { hostsOf } from './hosts.ts'
 
 /** A time as PostgreSQL writes it: '2026-11-20 18:30:00.123+09'. */
