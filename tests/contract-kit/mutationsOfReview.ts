@@ -106,6 +106,14 @@ export const reviewMutations: Mutation[] = [
         : null,
     ),
   },
+  {
+    name: 'a phone number that is too short by another rule',
+    rule: 'field-rule',
+    only: ['createInvitation'],
+    breaks: errors('createInvitation', (all) =>
+      all.map((error) => (error['rule'] === 'tel' ? { ...error, rule: 'invalid' } : error)),
+    ),
+  },
   // One field wrong among right ones.
   {
     name: 'one Japanese text of many in an English answer',
