@@ -105,7 +105,7 @@ function messagesOf(contract: Contract, operation: Operation, { field, rule, lan
 }
 
 /** Returns the schema of a field of the body or of a parameter, or null. */
-export function schemaAt(contract: Contract, operation: Operation, field: string): Schema | null {
+function schemaAt(contract: Contract, operation: Operation, field: string): Schema | null {
   const [name = '', ...rest] = field.split('.')
   const parameter = operation.parameters.find((each) => each.name === name)
   if (parameter) return contract.resolve(parameter.schema)
