@@ -45,7 +45,7 @@ export function respond<Columns extends OperationRow, Input>(
   }
 }
 
-/** The characters of a validator; more tell no more apart. */
+/** The characters of a validator; a longer one would not be safer. */
 const VALIDATOR_LENGTH = 32
 
 /** A stored answer is validated before each use: 304 without a body while it has not changed. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { RuleIssue } from '#domain/ruleIssues.ts'
 
-/** Sorts issues by the order of their fields in an object's schema, rows by their number. Names that the schema does not have come last. */
+/** Sorts issues by the order of their fields in an object's schema, rows by their number. Names outside the schema are last. */
 export function inOrderOf(schema: z.ZodMiniType, issues: RuleIssue[]): RuleIssue[] {
   const shape = 'shape' in schema ? schema.shape : {}
   const names = Object.keys(Object(shape))

@@ -61,7 +61,7 @@ export function idempotency(env: Env, { id, ownerOf, replay }: Options): Middlew
   }
 }
 
-/** Returns the response that is stored with a key. One whose time is over is removed, so that the key is free again. */
+/** Returns the response that is stored with a key. An expired one is removed, so that the key is free again. */
 async function living({ store, clock }: Env, key: string): Promise<StoredResponse | null> {
   const stored = await store.storedResponses.find(key)
   const oldest = new Date(clock().getTime() - IDEMPOTENCY_AGE).toISOString()

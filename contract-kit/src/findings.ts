@@ -1,5 +1,5 @@
 /** The findings of a run, and its coverage. */
-import type { Lang } from './http/exchange.ts'
+import type { Lang } from './lang.ts'
 import type { Rule } from './rules.ts'
 
 export type Finding = {

@@ -96,7 +96,7 @@ export function conditionsOfProfile(profile: ProfileFacts): Conditions {
 }
 
 /**
- * Returns the facts of a profile that conditions tell without doubt. "Abroad" names no country, and the kinds of status, but for none, stand for
+ * Returns the facts of a profile that follow from conditions without doubt. "Abroad" names no country, and the kinds of status, but for none, cover
  * several ones.
  */
 export function profileOfConditions({ japanese, english, residence, visa }: Conditions): ProfileFacts {

@@ -133,7 +133,7 @@ export const fit = {
     noVisa: () => 'You need a status that allows this work, and the employer does not sponsor one.',
   },
 
-  // Before somebody applies in vain
+  // Before an application in vain
   warning: {
     title: ({ count }: { count: number }) =>
       count === 1 ? 'You may be applying in vain' : `${formatNumber(count)} of these jobs do not fit`,

@@ -47,7 +47,7 @@ const members = (groups: Record<string, string[]>) =>
 export const regionTable = () => markdownTable(['Region', 'Prefectures'], members(regions()))
 export const industryTable = () => markdownTable(['Industry group', 'Sub-industries'], members(industries()))
 
-/** Returns the names by which `searchWord` finds each key. */
+/** Returns the names of each key for `searchWord`. */
 const searchNames = (en: Record<string, string>, ja: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(en).map(([key, name]) => [key, [...new Set([key, name, ja[key] ?? name])]]),

@@ -34,7 +34,7 @@ const SHORT = 15
 const lists =
   /^(?:src\/pages\/.*Page\.tsx|src\/api\/\w+\.ts|backend\/(?:staff\/)?operations\/\w+\.ts|(?:server|mocks)\/store\/tables\/\w+\.ts|server\/store\/migrations\/\w+\.ts|admin\/commands\/\w+\.ts|scripts\/\w+\.ts)$/
 
-/** Short files with one user, whose border decision 57 explains. */
+/** Short files with one user. Decision 57 explains their border. */
 const borders = ['server/photos/worker.ts', 'src/app/pages/allPages.ts', 'src/features/pdf/type/openFace.ts']
 
 /** Returns short files that only one file uses: they belong into that file. Style sheets follow their components, and a test is no user. */

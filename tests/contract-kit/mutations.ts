@@ -14,7 +14,8 @@ import {
   without,
 } from './breaking.ts'
 import { mypageMutations } from './mutationsOfMypage.ts'
-import { reviewMutations } from './mutationsOfReview.ts'
+import { carelessAnswers } from './carelessAnswers.ts'
+import { carelessRules } from './carelessRules.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
 import { searchMutations } from './mutationsOfSearch.ts'
 import { sessionMutations } from './mutationsOfSessions.ts'
@@ -198,5 +199,6 @@ export const mutations: Mutation[] = [
   ...sessionMutations,
   ...writeMutations,
   ...mypageMutations,
-  ...reviewMutations,
+  ...carelessAnswers,
+  ...carelessRules,
 ]

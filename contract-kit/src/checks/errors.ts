@@ -2,7 +2,7 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
-import type { Lang } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import { type Json, isObject, listAt, parseJson, textAt } from '../json.ts'
 import { type Check, type Subject, unless } from './check.ts'
 
@@ -63,7 +63,7 @@ export const errorMessage: Check = {
   },
 }
 
-/** A limit that the contract does not tell is any number. */
+/** A limit outside the contract may be any number. */
 const ANY = '{number}'
 
 function matches(seen: string, expected: string): boolean {
@@ -85,7 +85,7 @@ const limits: Record<string, number> = {
 
 type Wrong = { field: string; rule: string; lang: Lang }
 
-/** Education and work share their limit, which no schema tells. */
+/** Education and work share a limit, which is in no schema. */
 function limitOf(schema: Schema | null, field: string, rule: string): string {
   const limit = limits[rule] ?? schema?.maxLength ?? schema?.maxItems
   return limit === undefined || field === 'work' ? ANY : String(limit)

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Account } from '../adapter/adapter.ts'
 import type { Contract } from '../contract/contract.ts'
-import type { Lang } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import { reportEndings } from '../report/write.ts'
 
 export class UsageError extends Error {}

@@ -1,5 +1,5 @@
 /** The tables for programs (`x-tables`): texts of problems and rules, labels of fields, members of groups. */
-import type { Lang } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import { type Json, at, isObject, listAt, textAt } from '../json.ts'
 
 export type Tables = {
@@ -11,7 +11,7 @@ export type Tables = {
   label: (operationId: string, field: string, lang: Lang) => string
   regions: Record<string, string[]>
   industries: Record<string, string[]>
-  /** The names by which words of the search find each prefecture and each skill. */
+  /** The names of each prefecture and each skill for the words of the search. */
   prefectureNames: Record<string, string[]>
   skillNames: Record<string, string[]>
 }

@@ -61,7 +61,7 @@ async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Brow
 /** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, another line. */
 const DIFFICULT = '🙂 &amp; <b>e\u0301</b> "\'\\ 𠮷\n2'
 
-/** Every free text comes back to the character. */
+/** Every free text is stored to the character. */
 async function storeTexts(
   kit: Kit,
   { read, write }: Pick<Pair, 'read' | 'write'>,

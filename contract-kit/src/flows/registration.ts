@@ -1,7 +1,8 @@
 /** From the entry to the first application: entry, verify, activate, first password, login, apply. */
 import type { Account } from '../adapter/adapter.ts'
 import { type Browser, createBrowser } from '../http/browser.ts'
-import type { Exchange, Lang } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import { type JsonObject, at, listAt, numberAt, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'

@@ -69,7 +69,7 @@ async function ofAddition(kit: Kit, options: CallOptions): Promise<void> {
   }
 }
 
-/** A picture whose bytes are a text. */
+/** A text with the type of a picture. */
 async function ofPhoto(kit: Kit, id: string, options: CallOptions): Promise<void> {
   const operation = kit.contract.operation(id)
   const example = operation.body?.examples[0]?.value

@@ -33,7 +33,7 @@ const breaking: Record<string, Breaking> = {
   ageMax: () => [{ birthday: birthdayOf(51) }],
 }
 
-/** Returns a birthday half a year after the one at which a person has this age. */
+/** Returns the birthday of a person who has been of this age for half a year. */
 function birthdayOf(age: number): string {
   const date = new Date()
   date.setUTCFullYear(date.getUTCFullYear() - age)

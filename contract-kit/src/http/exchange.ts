@@ -1,8 +1,7 @@
 /** One call and its answer: the subject of every check. */
 import type { Operation } from '../contract/operations.ts'
+import type { Lang } from '../lang.ts'
 import type { Json } from '../json.ts'
-
-export type Lang = 'ja' | 'en'
 
 export type Sent = {
   method: string

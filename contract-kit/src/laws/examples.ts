@@ -1,6 +1,6 @@
 /** Every operation that changes nothing, once in each language, with the values of the contract's examples. */
 import type { Operation } from '../contract/operations.ts'
-import type { Lang } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import { type Json, at, isObject, isSame, listAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'

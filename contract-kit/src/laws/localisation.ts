@@ -1,7 +1,8 @@
 /** One resource in two languages: the same facts, texts of their language. */
 import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
-import type { Exchange, Lang } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import { type Json, type JsonObject, at, isObject, listAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'

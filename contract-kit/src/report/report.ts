@@ -2,7 +2,7 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Operation } from '../contract/operations.ts'
 import { type Finding, NO_OPERATION, type Skip, type Waived } from '../findings.ts'
-import type { Lang } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import type { RunResult } from '../run/run.ts'
 import type { Rule } from '../rules.ts'
 

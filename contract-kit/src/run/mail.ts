@@ -1,6 +1,7 @@
 /** Reads the mails of a target through the adapter. */
 import type { Mail } from '../adapter/adapter.ts'
-import type { Exchange, Lang } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import type { Kit } from './kit.ts'
 
 const ATTEMPTS = 20
@@ -41,7 +42,7 @@ async function waitForLink(kit: Kit, to: string, path: string): Promise<Link | n
   return null
 }
 
-/** A hook that fails is a mistake of the adapter: the run goes on and reports it. */
+/** A hook that fails is a mistake of the adapter: the run continues and reports it. */
 async function readMail(kit: Kit, to: string): Promise<Mail | null> {
   try {
     return (await kit.adapter.lastMail?.(to)) ?? null

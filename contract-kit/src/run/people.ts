@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Account } from '../adapter/adapter.ts'
 import { type Browser, createBrowser } from '../http/browser.ts'
-import type { Exchange, Lang } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import { at, textAt } from '../json.ts'
 import type { Kit } from './kit.ts'
 

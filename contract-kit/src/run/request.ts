@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
 import { type Browser, cookieHeader } from '../http/browser.ts'
-import type { Lang, Sent } from '../http/exchange.ts'
+import type { Sent } from '../http/exchange.ts'
+import type { Lang } from '../lang.ts'
 import { isObject, shown } from '../json.ts'
 
 export type CallOptions = {

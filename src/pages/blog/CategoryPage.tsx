@@ -1,6 +1,7 @@
 import { type BlogCategoryLink, getListBlogCategoriesQueryOptions } from '#src/api/blog.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
-import { categoryCrumb, groupOf, listCrumbs } from './blogMeta.ts'
+import { categoryCrumb } from './blogMeta.ts'
+import { groupOf, listCrumbs } from './list/listMeta.ts'
 import { topicPage } from './list/topicPage.tsx'
 
 /** The articles of a category, or of all categories of a language. */

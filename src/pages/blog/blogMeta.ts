@@ -1,6 +1,5 @@
 /** The head and the breadcrumbs of the pages of the blog. */
 import { brand } from '#domain/brand.ts'
-import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { BlogCategoryLink } from '#src/api/blog.ts'
 import type { Head } from '#src/page/head.ts'
@@ -21,18 +20,6 @@ export function blogCrumbs(...last: Crumb[]): Crumb[] {
   return last.length === 0
     ? [home, { label: crumb }]
     : [home, { label: crumb, to: href('ja', 'blog') }, ...last]
-}
-
-/** Returns the breadcrumbs of a list of articles in a language. English lists are below the English home page. */
-export const listCrumbs = (language: Lang, ...last: Crumb[]): Crumb[] =>
-  language === 'ja'
-    ? blogCrumbs(...last)
-    : [{ label: textsOf(language, 'blog').home, to: href(language, 'home') }, ...last]
-
-/** Returns all categories of a language as one, for the slugs `english` and `japanese`. */
-export function groupOf(slug: string): BlogCategoryLink | undefined {
-  const { groups } = textsOf('ja', 'blog')
-  return slug === 'english' || slug === 'japanese' ? { slug, ...groups[slug] } : undefined
 }
 
 /** Returns the breadcrumb of a category. */

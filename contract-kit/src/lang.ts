@@ -1,0 +1,2 @@
+/** The languages of the contract. */
+export type Lang = 'ja' | 'en'

@@ -1,0 +1,80 @@
+/** Numbers that follow from other answers: the pay of a category, the articles of a tag. */
+import { type Json, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { spread } from './search.ts'
+
+/** The pay of a job among those of its category, counted from the jobs themselves. */
+export const pay: Scenario = {
+  name: 'The pay of a job among others',
+  operations: ['getJob'],
+  writes: false,
+  run: async (kit) => {
+    const all = await kit.call('searchJobs', { query: { perPage: 100 } })
+    const jobs = listAt(all.json, 'jobs')
+    if (numberAt(all.json, 'total') !== jobs.length)
+      return kit.skip('job-pay', 'there are more jobs than one page has')
+    for (const job of spread(jobs, 8)) await expectPay(kit, job, jobs)
+  },
+}
+
+const STEP = 1_000_000
+/** A category with fewer jobs has no numbers. */
+const LEAST = 5
+
+async function expectPay(kit: Kit, job: Json, jobs: Json[]): Promise<void> {
+  const exchange = await kit.call('getJob', { path: { job_id: numberAt(job, 'job_id') } })
+  if (exchange.status !== 200) return
+  const middles = jobs
+    .filter((each) => at(each, 'jobCategory') === at(job, 'jobCategory'))
+    .map(middleOf)
+    .toSorted((a, b) => a - b)
+  const expected = middles.length < LEAST ? null : contextOf(middles, middleOf(job))
+  const seen = at(exchange.json, 'payContext')
+  const wrong =
+    isObject(seen) && expected
+      ? Object.entries(expected).find(([name, value]) => !isSame(seen[name], value))
+      : null
+  kit.expect('job-pay', exchange, isSame(seen, expected), {
+    expected: wrong ? `"${wrong[0]}": ${shown(wrong[1])}` : shown(expected),
+    seen: shown(wrong ? at(seen, wrong[0]) : seen),
+  })
+}
+
+const middleOf = (job: Json) => (numberAt(job, 'salaryMin') + numberAt(job, 'salaryMax')) / 2
+
+function contextOf(middles: number[], own: number) {
+  const [low, high] = [
+    middles[Math.floor((middles.length - 1) / 2)] ?? 0,
+    middles[Math.floor(middles.length / 2)] ?? 0,
+  ]
+  const first = Math.floor((middles[0] ?? 0) / STEP)
+  const last = Math.floor((middles.at(-1) ?? 0) / STEP)
+  const steps = Array.from({ length: last - first + 1 }, (_, index) => ({
+    from: (first + index) * STEP,
+    jobs: middles.filter((each) => Math.floor(each / STEP) === first + index).length,
+  }))
+  return {
+    jobs: middles.length,
+    median: Math.round((low + high) / 2),
+    rank: middles.filter((each) => each > own).length + 1,
+    steps,
+  }
+}
+
+/** Counts beside tags and categories are those of the articles. */
+export const blogCounts: Scenario = {
+  name: 'Counts of the blog',
+  operations: ['listBlogTags', 'listArticles'],
+  writes: false,
+  run: async (kit) => {
+    const list = await kit.call('listBlogTags', { query: { perPage: 100 } })
+    for (const tag of spread(listAt(list.json, 'tags'), 6)) {
+      const found = await kit.call('listArticles', { query: { tag: textAt(tag, 'slug') } })
+      kit.expect('page-total', list, numberAt(tag, 'articles') === numberAt(found.json, 'total'), {
+        expected: `${numberAt(found.json, 'total')} articles with the tag ${textAt(tag, 'slug')}`,
+        seen: String(numberAt(tag, 'articles')),
+      })
+    }
+  },
+}
