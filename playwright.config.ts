@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/ensure-browser.ts'
 import { limits } from './tests/setup/limits.ts'
@@ -8,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  // Tests also wait: for timers, idle moments and mails. Two workers leave two cores idle for a part of the time.
+  workers: Math.max(4, availableParallelism()),
   retries: 0,
   timeout: limits.test,
   expect: { timeout: limits.step },

@@ -51,7 +51,7 @@ export const arrivalPeriods: readonly Period[] = [
 ]
 
 /** The days in which a person enters Japan after the date of the certificate. */
-export const CERTIFICATE_VALID = 90
+const CERTIFICATE_VALID = 90
 
 export type ArrivalRow = Pick<Period, 'part' | 'who' | 'source'> & {
   /** Days in Japan as full-dates; equal for a day that is settled. */

@@ -1,6 +1,6 @@
 /**
  * `npm run image:try`: runs the steps of the Dockerfile in empty folders, without a container engine, and starts the result as another
- * user. It shows that the image has all that the server needs, and that the user needs no more rights. Must run as root.
+ * user. It shows that the image has all that the server needs, and that the user needs no other rights. Must run as root.
  */
 import { execFile, spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -33,7 +33,7 @@ const stages = new Map<string, Stage>()
 const folder = mkdtempSync(join(tmpdir(), 'hashi-image-'))
 chmodSync(folder, 0o755)
 
-/** Copies what the build context has: the files of the repository. */
+/** Copies files of another stage or of the build context, which is the repository. */
 async function copy(stage: Stage, parameters: string): Promise<void> {
   const [, from, rest = ''] = /^(?:--from=(\w+) )?(.*)$/.exec(parameters) ?? []
   const paths = rest.split(' ')

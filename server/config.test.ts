@@ -162,29 +162,6 @@ describe('the database', () => {
     )
     expect(read).not.toThrow('pw-7')
   })
-
-  test('may have several hosts, of which none may be wrong', () => {
-    const url = 'postgres://hashi:pw@first,second:5433/site'
-    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
-    expect(() => readConfig({ DATABASE_URL: 'postgres://hashi:pw@first,sec ond/site' })).toThrow(
-      'DATABASE_URL is "postgres://hashi:***@first,sec ond/site": must be an address',
-    )
-  })
-
-  test('has the usual connections and time limits, unless others are set', () => {
-    expect(readConfig({}).database).toEqual({ connections: 10, statement: 3500, lock: 3000 })
-    const changed = readConfig({ HASHI_DATABASE: '{"connections": 40, "lock": 500}' })
-    expect(changed.database).toEqual({ connections: 40, statement: 3500, lock: 500 })
-  })
-
-  test.each(['40', '{', '{"connections": 0}', '{"lock": 1}', '{"pool": 5}'])(
-    'options %s are refused',
-    (text) => {
-      expect(() => readConfig({ HASHI_DATABASE: text })).toThrow(
-        'must be JSON such as {"connections": 10, "statement": 3500, "lock": 3000} (',
-      )
-    },
-  )
 })
 
 test('all mistakes are reported together, without secrets', () => {

@@ -14,7 +14,7 @@ import {
   isSampleWanted,
   sampleMistakes,
 } from './start/choices.ts'
-import { type DatabaseOptions, databaseOptions, databaseUrl, usualOptions } from './start/database.ts'
+import { type DatabaseOptions, databaseOptions, databaseUrl, usualOptions } from './store/options.ts'
 import { limits } from './start/limits.ts'
 import { port } from './start/port.ts'
 import { type Mistake, configError, unknownVariables } from './start/problems.ts'

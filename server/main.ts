@@ -11,6 +11,7 @@ import { retainDaily } from '#backend/retention/run.ts'
 import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
 import { prepareDrain } from './http/drain.ts'
+import { storeAssets } from './http/earlierAssets.ts'
 import { createHttpServer } from './http/listen.ts'
 import { createRightOfWay } from './http/rightOfWay.ts'
 import { removeUnfinishedMails } from './mail/folder.ts'
@@ -32,6 +33,7 @@ import { startStaffListeners } from './staff/listeners.ts'
 import { prepareContent } from './start/sample.ts'
 import { createWholeSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
+import { writeSnapshot } from './store/backup/snapshots.ts'
 import { openStore } from './store/index.ts'
 
 /** The built client, in the folder next to the built server. */
@@ -42,6 +44,7 @@ const PHOTO_WORKER = join(import.meta.dirname, 'photoWorker.js')
 const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
 const RETAIN_EVERY = 24 * 60 * 60 * 1000
+const SNAPSHOT_EVERY = 60 * 60 * 1000
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
@@ -70,6 +73,7 @@ async function start(): Promise<void> {
     now: env.clock,
     revision: shownRevision(env),
     security,
+    assetTable: store.assets,
   })
 
   const health = createHealth({ schema: store.hasSchema, index: () => env.jobSearch.ready() })
@@ -95,13 +99,21 @@ async function start(): Promise<void> {
     { api: staffApi, metrics: metricsApi, observed: (staffSite) => observed(staffSite, 0) },
     config,
   )
+  const snapshot = () =>
+    void writeSnapshot(dataFolder, store.backups, env.clock()).catch((error: unknown) =>
+      console.error('The snapshot was not written:', error),
+    )
   const timers = [
     setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),
     setInterval(() => void retainDaily(env), RETAIN_EVERY),
     setInterval(() => void settlePending(env).then(() => sendQueued(env)), SEND_MAILS_EVERY),
+    ...(databaseUrl ? [] : [setInterval(snapshot, SNAPSHOT_EVERY)]),
   ]
   void cleanUp(env).then(() => retainDaily(env))
   void sendQueued(env)
+  storeAssets(store.assets, CLIENT_FOLDER, env.clock()).catch((error: unknown) =>
+    console.error('The files of this version were not stored:', error),
+  )
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => {
     const address = server.address()

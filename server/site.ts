@@ -5,6 +5,7 @@ import type { ServerConfig } from './config.ts'
 import { createCrawlers } from './crawlers/crawlers.ts'
 import { basicsOf, createCompanyFile } from './page/companyFile.ts'
 import { createFeeds } from './feed/createFeeds.ts'
+import { type AssetTable, createEarlierAssets } from './http/earlierAssets.ts'
 import { createFiles } from './http/files.ts'
 import { reachApi } from './page/apiAccess.ts'
 import type { Assets } from './page/assets.ts'
@@ -29,6 +30,8 @@ type WholeSiteOptions = {
   /** Returns the revision of the content that pages show now. */
   revision: () => Promise<string>
   security?: ReportSecurity
+  /** The files of earlier versions; without it only those of this version are served. */
+  assetTable?: AssetTable
 }
 
 /** Connects the parts of the site: the API, files, the feeds, the sitemap, pictures of links, and rendered pages. */
@@ -42,6 +45,7 @@ export async function createWholeSite({
   elapsed = () => performance.now(),
   revision,
   security,
+  assetTable,
 }: WholeSiteOptions) {
   const { apiUrl, origin, captcha, analytics, company, proxies, hsts } = config
   reachApi(api, apiUrl)
@@ -62,6 +66,7 @@ export async function createWholeSite({
     api,
     resources: [
       ...(clientFolder ? [createFiles(clientFolder)] : []),
+      ...(assetTable ? [createEarlierAssets(assetTable)] : []),
       createFeeds(origin),
       createCrawlers({ loader, origin, elapsed, revision }),
       createCompanyFile(company),

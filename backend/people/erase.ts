@@ -12,8 +12,8 @@ import type { Introduction, SeekerRow } from '../ports/seekerRegister.ts'
 import type { Store } from '../ports/store.ts'
 
 /**
- * Removes everything of a person but what the law requires: the row of the register, which only people have who confirmed their entry, and
- * the record of documents that went to employers.
+ * Removes everything of a person but two records that the law requires: the row of the register, which only people have who confirmed their entry, and
+ * the record of documents that were sent to employers.
  * Returns the number of rows by table. Call it within a transaction, and record the event after it.
  */
 export async function erase(
@@ -73,7 +73,7 @@ export async function registerEntry(store: Store, person: Applicant): Promise<Om
   }
 }
 
-/** Returns the record of the documents of a person that went to employers. */
+/** Returns the record of the documents of a person that were sent to employers. */
 export async function provisionsOf(store: Store, person: Applicant): Promise<Provision[]> {
   const processes = await store.processes.ofApplicant(person.id)
   return processes.flatMap((process) => sentOf(process, person.name))

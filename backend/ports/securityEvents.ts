@@ -7,7 +7,7 @@ export type SecurityEvent =
   /** A refresh token was used again: all sessions of its login have ended. */
   | { event: 'refresh-token-reused'; personId: number }
   | { event: 'staff-token-refused' }
-  /** A browser has kept a page from loading or running something. */
+  /** A browser has refused a file or a script of a page. */
   | { event: 'policy-violated'; directive: string; blocked: string }
   /** A call of staff that may change something; `actor` is the number of a token, or `socket`. */
   | { event: 'staff-call'; operation: string; actor: string }

@@ -96,7 +96,7 @@ function feeRegister({ config }: Env, seekers: Seeker[]): Register {
   return { columns: [...payment, '手数料の算出の根拠', '求職者の氏名', '職種', '紹介年月日'], items }
 }
 
-/** 第三者提供の記録: a line for each time that documents went to an employer, also of erased people. */
+/** 第三者提供の記録: a line for each time that documents were sent to an employer, also of erased people. */
 async function provisionRegister(store: Store): Promise<Register> {
   const provisions = await store.provisions.all()
   for await (const person of allPeople(store)) provisions.push(...(await provisionsOf(store, person)))

@@ -12,6 +12,8 @@ export type Finding = {
   seen: string
   /** A command that repeats the call, its secrets masked. */
   curl: string
+  /** The calls of the same check before this one, the last ones first to last. */
+  steps?: string[]
   /** The number of calls with this finding. */
   count: number
 }
@@ -29,10 +31,12 @@ export type Log = {
   checked: Map<string, Map<Rule, number>>
   coverage: Map<string, Map<number, Seen>>
   skips: Skip[]
+  /** The accounts of the adapter that cannot log in. */
+  deadAccounts: string[]
 }
 
 export function createLog(): Log {
-  return { findings: [], checked: new Map(), coverage: new Map(), skips: [] }
+  return { findings: [], checked: new Map(), coverage: new Map(), skips: [], deadAccounts: [] }
 }
 
 /** The key of entries without an operation in `checked` and `coverage`. */

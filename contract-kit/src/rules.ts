@@ -60,7 +60,6 @@ export const rules = {
   'field-count': 'A list with too many entries is 422.',
   'field-unknown': 'An unknown field is 422 with the rule `invalid`.',
   'field-rule': 'A value that breaks a rule of its field is 422 with exactly the errors of the tables.',
-  'field-accepted': 'A value at the very edge of its rule is accepted.',
   'body-malformed': 'A body that is no object, or broken, is 400.',
   'body-media-type': 'A body of another type, or of none, is 415.',
   'body-size': 'A body larger than the schema allows is 413.',

@@ -4,6 +4,7 @@ export const applying = {
   applyAgain: 'Apply again',
   dialog: ({ count }: { count: number }) =>
     count === 1 ? 'Apply for this job?' : `Apply for these ${count} jobs?`,
+  resultTitle: 'Your application',
   lead: 'Applying tells your advisor, and nobody else. You then learn the employer’s name, and agree to the documents before they are sent.',
   sentTitle: 'What your advisor receives',
   sent: 'Your profile with its files, your resume and your career history, as they are now.',

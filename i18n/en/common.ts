@@ -37,6 +37,8 @@ export const common = {
     byRegion: 'By region',
     byJapanese: 'By Japanese level',
     noJapanese: 'No Japanese needed',
+    fromAbroad: 'Apply from abroad',
+    chat: 'Free career chat',
     all: 'All jobs and filters',
     unsure: 'Not sure yet?',
     unsureText: 'Register once, and an advisor suggests jobs that fit your experience.',

@@ -36,8 +36,7 @@ export const dashboard = {
     return `${offer}${[parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(', and ')}.`
   },
   newLead: 'Recommendations and applications will appear here.',
-  declined:
-    'You have declined the recommendation. Your advisor takes your reasons into account for the next ones.',
+  declined: 'You have declined the recommendation. Your advisor knows, and looks for the next one.',
   next: {
     label: 'Your next step',
     interview: ({ stage, day, time }: { stage: string; day: string; time: string }) =>

@@ -1,5 +1,7 @@
 import { formatNumber } from '#domain/numbers.ts'
 
+const jobsOf = (count: number) => (count === 1 ? '1 job' : `${formatNumber(count)} jobs`)
+
 /** The job search. */
 export const jobs = {
   title: 'Jobs in Japan',
@@ -99,8 +101,10 @@ export const jobs = {
     'Try removing one. Or register and an advisor will let you know when one suits you, or talk your plans through first.',
   register: 'Register for free',
   talk: 'Book a free career chat',
-  without: ({ filter }: { filter: string }) => `Search without ${filter}`,
-  withoutWords: ({ words }: { words: string }) => `Search without “${words}”`,
+  without: ({ filter, count }: { filter: string; count: number }) =>
+    `Search without ${filter} (${jobsOf(count)})`,
+  withoutWords: ({ words, count }: { words: string; count: number }) =>
+    `Search without “${words}” (${jobsOf(count)})`,
   pastEndTitle: 'That page doesn’t exist',
   pastEndText: ({ pages }: { pages: number }) =>
     pages === 1 ? 'All results are on one page.' : `The results have ${pages} pages.`,

@@ -154,11 +154,16 @@ export const privacy = (company: Company): LegalText => ({
               ],
               [
                 'Local storage',
-                'To compare jobs with your answers to “Can I apply?”, which stay in this browser and are never sent',
-                'Until you remove or delete them',
+                'To match jobs with your answers about languages, residence and visa. The answers stay in this browser',
+                'Until you delete them',
               ],
-              ['Local storage', 'To remember the searches you saved', 'Until you remove or delete them'],
-              ['Local storage', 'To show times in the time zone you chose (timeZone)', 'Until you delete it'],
+              [
+                'Local storage',
+                'To remember your saved searches and their names. They stay in this browser',
+                'Until you delete them',
+              ],
+              ['Local storage', 'To load the choices of forms once', 'For a day'],
+              ['Local storage', 'To show times in the time zone you chose', 'Until you delete it'],
               ['Local storage', 'To remember whether you agreed to analytics', 'Until you delete it'],
               ['Session storage', 'To remember a form that is half filled in', 'Until you close the tab'],
               [

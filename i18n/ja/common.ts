@@ -32,6 +32,8 @@ export const common: typeof en = {
     byRegion: '勤務地から',
     byJapanese: '日本語レベルから',
     noJapanese: '日本語不問',
+    fromAbroad: '海外から応募できる',
+    chat: '無料キャリア相談',
     all: 'すべての求人・絞り込み',
     unsure: 'まだ迷っている方へ',
     unsureText: '登録だけしておけば、アドバイザーがご経歴に合う求人をご紹介します。',

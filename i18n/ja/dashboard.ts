@@ -17,7 +17,7 @@ export const dashboard: typeof en = {
     return `${offer}${parts.join('、')}あります。`
   },
   newLead: 'ご紹介や応募の状況が、このページに表示されます。',
-  declined: 'ご紹介を辞退しました。いただいた理由は、担当アドバイザーが次のご紹介の参考にします。',
+  declined: 'ご紹介を辞退しました。担当アドバイザーが、次のご紹介の参考にします。',
   next: {
     label: '次のステップ',
     interview: ({ stage, day, time }) => `${day}${time} ${stage}`,

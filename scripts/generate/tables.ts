@@ -35,8 +35,8 @@ export function ruleTextsOf(lang: Lang, rule: RuleName): string[] {
   return [...new Set(variants)]
 }
 
-export const regions = () => Object.fromEntries(Region.map((region) => [region, prefecturesOf(region)]))
-export const industries = () => Object.fromEntries(IndustryGroup.map((group) => [group, industriesOf(group)]))
+const regions = () => Object.fromEntries(Region.map((region) => [region, prefecturesOf(region)]))
+const industries = () => Object.fromEntries(IndustryGroup.map((group) => [group, industriesOf(group)]))
 
 const members = (groups: Record<string, string[]>) =>
   Object.entries(groups).map(([group, values]) => [

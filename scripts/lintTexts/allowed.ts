@@ -120,6 +120,7 @@ const misread: Allowed[] = [
   { rule: 'HowTo', text: /Review how/, reason: 'An indirect question.' },
   { rule: 'FindOut', reason: '“Find out” is right without an object.' },
   { rule: 'MissingDeterminer', text: /report test/, reason: 'A label.' },
+  { rule: 'Dashes', text: /^--$/m, reason: 'The line that begins a signature (RFC 3676).' },
   { rule: 'PhrasalVerbAsCompoundNoun', text: /handover/, reason: 'A noun.' },
   { rule: 'OutOfDate', reason: 'No hyphens are needed after “is”.' },
 ]

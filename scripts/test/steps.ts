@@ -52,20 +52,27 @@ export async function runStep(
   mkdirSync(REPORTS, { recursive: true })
   rmSync(report, { force: true })
   if (!isCollected) console.log(`\n▶ ${script}`)
-  const program = spawn('npm', ['run', '--silent', script, '--', ...reporters(kind, report), ...parameters], {
-    stdio: isCollected ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  const words = ['run', '--silent', script, '--', ...reporters(kind, report), ...parameters]
+  const status = await runNpm(words, report, isCollected ? `\n▶ ${script}` : null)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${status === 0 ? '✓' : '✗'} ${script} (${seconds} s)`)
+  const outcome = existsSync(report) ? read(kind, readFileSync(report, 'utf8')) : { passed: 0, failures: [] }
+  const isUnnamed = status !== 0 && outcome.failures.length === 0
+  return isUnnamed ? { ...outcome, failures: [`${script}: see its output above`] } : outcome
+}
+
+/** Runs npm and returns its exit code. With a title, its output is printed below it at the end. */
+async function runNpm(words: string[], report: string, title: string | null): Promise<number | null> {
+  const program = spawn('npm', words, {
+    stdio: title === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   const output: string[] = []
   for (const stream of [program.stdout, program.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
   const [status]: (number | null)[] = await once(program, 'close')
-  if (isCollected) console.log(`\n▶ ${script}\n${output.join('')}`)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`${status === 0 ? '✓' : '✗'} ${script} (${seconds} s)`)
-  const outcome = existsSync(report) ? read(kind, readFileSync(report, 'utf8')) : { passed: 0, failures: [] }
-  const isUnnamed = status !== 0 && outcome.failures.length === 0
-  return isUnnamed ? { ...outcome, failures: [`${script}: see its output above`] } : outcome
+  if (title !== null) console.log(`${title}\n${output.join('')}`)
+  return status ?? null
 }
 
 function reporters(kind: Kind, report: string): string[] {

@@ -20,7 +20,7 @@ const reports = z.union([
 ])
 
 /**
- * Receives the browsers' reports of violated policies. Anybody can send them, so only the name of the directive and the origin of the blocked
+ * Receives the browsers' reports of violated policies. Attackers can send them, too, so only the name of the directive and the origin of the blocked
  * file are logged, at the rate of all security events. Returns the status of the response.
  */
 export function receiveReports(bytes: Uint8Array, security: ReportSecurity): 204 | 400 {

@@ -1,28 +1,13 @@
-import { LRUCache } from 'lru-cache'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import type { Assets } from './assets.ts'
+import { createPageCache } from './pageCache.ts'
 import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
-import { singleFlight } from '../singleFlight.ts'
 import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
 import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
-
-/** The cache time of a rendered page, in ms, if the content does not change before. */
-const FRESH_FOR = 30_000
-/**
- * In a series of changes, such as an import, each cached page is served this long after a change while it is rendered anew, in ms. A single
- * change is shown at once.
- */
-const STALE_FOR = 1_000
-/** The number of changes within `SERIES_TIME`, in ms, that are a series. */
-const SERIES = 4
-const SERIES_TIME = 60_000
-/** The most cached pages, and cached searches: pages with a query, in unlimited variety. A page has 50 to 200 KB in memory. */
-const PAGES = { max: 300, maxSize: 32 * 2 ** 20 }
-const SEARCHES = { max: 100, maxSize: 16 * 2 ** 20 }
 
 /** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {
@@ -32,9 +17,6 @@ const pageHeaders = {
 }
 
 type CachedPage = { rendered: Rendered; html: ReturnType<typeof compressed> }
-
-type Cache = LRUCache<string, CachedPage>
-type Caches = { pages: Cache; searches: Cache }
 
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
@@ -46,73 +28,21 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   revision: () => Promise<string>
 }
 
-/**
- * Serves pages. Public pages are the same for all visitors, so each is cached for half a minute, or until the content changes. Searches have a separate cache, because a
- * client with ever new searches would evict the popular pages. Decision 72 has the times of changes.
- */
+/** Serves pages. Public pages are the same for all visitors, so each is cached (`pageCache.ts`). */
 export function createPages({ render, assets, origin, elapsed, revision, ...policy }: PagesOptions) {
-  const perf = { now: elapsed }
-  const cacheOf = (limits: typeof PAGES) =>
-    new LRUCache<string, CachedPage>({
-      ...limits,
-      sizeCalculation: sizeOf,
-      ttl: FRESH_FOR,
-      ttlResolution: 0,
-      perf,
-    })
-  const emptyCaches = (): Caches => ({ pages: cacheOf(PAGES), searches: cacheOf(SEARCHES) })
-  const inFlight = singleFlight<CachedPage>()
-  let caches = emptyCaches()
-  /** The pages of before the last change, while they may be served. */
-  let earlier: Caches | null = null
-  let changes: number[] = []
-  let followedAt = -Infinity
-  let shown = ''
+  const pageOf = createPageCache<CachedPage>({
+    elapsed,
+    revision,
+    sizeOf,
+    isCacheable: ({ rendered }) => isCacheable(rendered),
+    make: makePage,
+  })
 
-  /** Begins with empty caches after a change of the content. Returns the present revision. */
-  async function follow(): Promise<string> {
-    const present = await revision()
-    if (present !== shown) {
-      shown = present
-      changes = [...changes, elapsed()].slice(-SERIES)
-      // Without a request for a while, the change may be older than its notice.
-      earlier = isSeries() && elapsed() - followedAt <= STALE_FOR ? caches : null
-      caches = emptyCaches()
-    }
-    if (elapsed() - (changes.at(-1) ?? 0) > STALE_FOR) earlier = null
-    followedAt = elapsed()
-    return present
-  }
-
-  const isSeries = () => changes.length === SERIES && elapsed() - (changes[0] ?? 0) < SERIES_TIME
-
-  async function pageOf(url: URL): Promise<CachedPage> {
-    const present = await follow()
-    const key = url.pathname + url.search
-    const kind = url.search === '' ? 'pages' : 'searches'
-    const cache = caches[kind]
-    const cached = cache.get(key)
-    if (cached) return cached
-    const stale = earlier?.[kind].get(key)
-    const rendered = inFlight(`${present} ${key}`, () => renderPage(url, { key, cache, present }))
-    if (!stale) return rendered
-    // The next request renders the page again, and reports its failure.
-    rendered.catch(console.error)
-    return stale
-  }
-
-  async function renderPage(
-    url: URL,
-    { key, cache, present }: { key: string; cache: Cache; present: string },
-  ): Promise<CachedPage> {
+  async function makePage(url: URL): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const text = 'html' in rendered ? rendered.html : ''
-    const html = cache === caches.pages ? compressedBetter(text) : compressed(text, QUALITY.once)
-    const page = { rendered, html }
-    // A page of before a change is shown to those who wait for it, and not cached.
-    if (isCacheable(rendered) && present === shown) cache.set(key, page)
-    return page
+    return { rendered, html: url.search === '' ? compressedBetter(text) : compressed(text, QUALITY.once) }
   }
 
   /** Returns the URL under the public origin, whatever the `Host` header. A path such as `//host` stays a path. */

@@ -12,6 +12,7 @@ test('the banner shows addresses, data, mails, accounts and how to stop', () => 
   Site      http://localhost:4711/
             http://localhost:4711/en
   Data      /data
+            survives the end of the process; only PostgreSQL also a power failure
   Mails     text files in /data/mail
   Accounts  maria@example.com, linh@example.com (password hashi2026)
             pending@example.com (not activated yet)

@@ -12,6 +12,8 @@ export type Running = {
   seconds: number
 }
 
+const POWER = 'survives the end of the process; only PostgreSQL also a power failure'
+
 /** Returns the text for the terminal after the start: addresses, data, mails, accounts, and how to stop. */
 export function banner({ config, hasSample, port, seconds }: Running): string {
   const { apiUrl, databaseUrl, smtpUrl, warnings } = config
@@ -21,7 +23,7 @@ export function banner({ config, hasSample, port, seconds }: Running): string {
   const rows: TerminalRow[] = [
     ['Site', site, `${site}en`],
     ['Local', ...(site === local ? [] : [local])],
-    ['Data', databaseUrl ? mask('DATABASE_URL', databaseUrl) : dataFolder],
+    ['Data', ...(databaseUrl ? [mask('DATABASE_URL', databaseUrl)] : [dataFolder, POWER])],
     ['Mails', smtpUrl ? mask('HASHI_SMTP_URL', smtpUrl) : `text files in ${join(dataFolder, 'mail')}`],
     ['API', ...(apiUrl ? [apiUrl] : [])],
     ['Accounts', ...(hasSample && !apiUrl ? sampleAccounts() : [])],

@@ -13,6 +13,7 @@ import type { PersonNote } from '#backend/ports/personNotes.ts'
 import type { MailRecord, QueuedMail } from '#backend/ports/mails.ts'
 import type { Process } from '#backend/ports/processes.ts'
 import type { Party } from '#domain/processes/states.ts'
+import type { Asset } from '../http/earlierAssets.ts'
 import type { Article, ArticleSummary, BlogTerm } from '#backend/ports/blog.ts'
 import type { Job } from '#backend/ports/jobs.ts'
 import type { Story } from '#backend/ports/stories.ts'
@@ -29,6 +30,7 @@ type NullableJson<Value extends object> = JSONColumnType<Value | null, string | 
 type Content = { externalId: string; isClosed: boolean }
 
 export type Tables = {
+  asset: Asset
   advisor: { id: Generated<number>; externalId: string; data: JSONColumnType<AdvisorProfile> }
   job: Content & {
     jobId: Generated<number>

@@ -1,7 +1,7 @@
 /** The two ways to PostgreSQL. Both hand over values as the store port has them: times as ISO strings in UTC, bytes as `Uint8Array`. */
 import { PGlite, types } from '@electric-sql/pglite'
 import pg from 'pg'
-import { type DatabaseOptions, usualOptions } from '../start/database.ts'
+import { type DatabaseOptions, usualOptions } from './options.ts'
 import { hostsOf } from './hosts.ts'
 
 /** A time as PostgreSQL writes it: '2026-11-20 18:30:00.123+09'. */
@@ -54,7 +54,7 @@ export type Limits = {
 }
 
 const CONNECTION = 3_000
-/** The time after the limit of a statement in which the reply must arrive. */
+/** The time until the reply must arrive, after the limit of a statement. */
 const REPLY = 500
 /** Behind a proxy of connections an abandoned transaction would hold its locks for ever. */
 const IDLE_TRANSACTION = 10_000

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PGliteDialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-import type { DatabaseOptions } from '../start/database.ts'
+import type { DatabaseOptions } from './options.ts'
 import { createPools, openPGlite, startLimits } from './drivers.ts'
 import { guardPGlite } from './guardPGlite.ts'
 import { lockFolder } from './lock.ts'

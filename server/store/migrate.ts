@@ -35,7 +35,7 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Runs the next migration. Returns its name, or null if there is none. Kysely's own runner is not used: it takes a lock of the session,
+ * Runs the next migration. Returns its name, or null after the last one. Kysely's own runner is not used: it takes a lock of the session,
  * needs one transaction for all, and refuses a database with a migration that it does not know.
  */
 function migrateOnce<Tables>(db: Kysely<Tables>): Promise<string | null> {

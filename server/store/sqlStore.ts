@@ -2,11 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
 import type { Store } from '#backend/ports/store.ts'
 import type { Backups } from '#backend/staff/operation.ts'
+import type { AssetTable } from '../http/earlierAssets.ts'
 import { createBackups } from './backup/backups.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import type { Database, Tables } from './database.ts'
 import { hasSchema, migrate } from './migrate.ts'
 import { advisorTable } from './tables/advisors.ts'
+import { assetTable } from './tables/assets.ts'
 import { applicantTable } from './tables/applicants.ts'
 import { articleTable } from './tables/articles.ts'
 import { attemptTable } from './tables/attempts.ts'
@@ -45,6 +47,8 @@ type Start = {
 /** The store of a database, with its backups. */
 export type SqlStore = Store & {
   backups: Backups
+  /** The files of this version and of earlier ones. */
+  assets: AssetTable
   /** Returns whether the database has the tables of this version, or newer ones. Throws if it does not answer. */
   hasSchema: () => Promise<boolean>
   /** Null without a pool. */
@@ -72,6 +76,7 @@ export async function openSqlStore(dialect: Dialect, { migrated, prepare }: Star
     ...tables(db),
     transaction: (work) => inTransaction(db, work),
     backups: createBackups(db.withoutPlugins()),
+    assets: assetTable(db),
     hasSchema: () => hasSchema(db),
     pool: () => null,
     close: () => db.destroy(),

@@ -34,11 +34,19 @@ export function RadioField<Values extends FieldValues = never>({
           {...control}
           id={idOf(name, index)}
           value={value}
-          label={label}
-          description={description}
+          size={description ? 'lg' : undefined}
+          label={description ? <Described label={label} description={description} /> : label}
         />
       ))}
     </GroupFrame>
+  )
+}
+
+function Described({ label, description }: Required<Pick<Choice, 'label' | 'description'>>) {
+  return (
+    <>
+      <b className={styles.label}>{label}</b> {description}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
 export interface Choice {
   value: string | number
   label: string
-  /** A sentence below the label, of radio buttons. */
+  /** Sentences below the label of a radio button. */
   description?: string
 }
 

@@ -80,6 +80,9 @@ export function BurgerLinks() {
             </Fragment>
           ))}
           <li>
+            <Way to={href('invitation')}>{t.search.chat}</Way>
+          </li>
+          <li>
             <Way to={href('inquiry')}>{t.footer.links.inquiry}</Way>
           </li>
         </ul>
@@ -119,9 +122,16 @@ function NewOfSearches() {
 
 function Roles() {
   const lang = useLang()
+  const t = useTexts('common').search
   const links = useJobSearchLinks()
   return (
     <ul className={styles.roles}>
+      <li>
+        <Link to={searchHref(lang, { applyFromAbroad: 'true' })}>{t.fromAbroad}</Link>
+      </li>
+      <li>
+        <Link to={searchHref(lang, { japaneseLevel: 'none_jp' })}>{t.noJapanese}</Link>
+      </li>
       {links?.jobCategory.slice(0, ROLES).map(({ value, label }) => (
         <li key={value}>
           <Link to={searchHref(lang, { jobCategory: value })}>{label}</Link>

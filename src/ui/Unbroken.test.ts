@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { Unbroken } from './Unbroken.tsx'
 
 /** Returns the markup of a text, with [] around the parts that stay on one line. */
-const shown = (text: string) =>
-  renderToStaticMarkup(Unbroken({ children: text }))
+const shown = (text: string, sentence = false) =>
+  renderToStaticMarkup(Unbroken({ sentence, children: text }))
     .replaceAll('<span class="nb">', '[')
     .replaceAll('</span>', ']')
     .replaceAll('<wbr/>', '|')
@@ -22,6 +22,13 @@ test.each([
   ['Osaka, Chuo, 2 days remote', 'Osaka, Chuo, [2 days] remote'],
   ['Payments platform, Series B, 110 people', 'Payments platform, [Series B], 11[0 people]'],
   ['Data engineer, cloud-cost platform', 'Data engineer, [cloud-cost] platform'],
+  ['仕事内容', '仕事内容'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected)
+})
+
+test('the words of a sentence may break, but no numbers, names and marks', () => {
+  expect(shown('完全週休2日制（土日）、年間休日124日。面談は田中さんが行います。', true)).toBe(
+    '完全週休[2日]制（[土日）]、年間休日12[4日]。面談は[田中さんが]行います。',
+  )
 })

@@ -1,15 +1,21 @@
 import { type ReactNode, Children, Fragment } from 'react'
 import { wholeParts } from './wholeParts.ts'
 
-/**
- * A title, a fact or a sentence, without bad breaks. Children that are no text stay as they are. Breaks are best after separators.
- */
-export function Unbroken({ children }: { children: ReactNode }) {
-  return Children.map(children, (child) => (typeof child === 'string' ? <Text text={child} /> : child))
+interface UnbrokenProps {
+  /** The text is a sentence, not a title or a short fact: its words may break. */
+  sentence?: boolean
+  children: ReactNode
 }
 
-function Text({ text }: { text: string }) {
-  return wholeParts(text).map((part, index) =>
+/** A text without bad breaks. Children that are no text stay as they are. Breaks are best after separators. */
+export function Unbroken({ sentence = false, children }: UnbrokenProps) {
+  return Children.map(children, (child) =>
+    typeof child === 'string' ? <Text text={child} isSentence={sentence} /> : child,
+  )
+}
+
+function Text({ text, isSentence }: { text: string; isSentence: boolean }) {
+  return wholeParts(text, isSentence).map((part, index) =>
     part.isWhole ? (
       <Fragment key={index}>
         <span className="nb">{part.text}</span>

@@ -21,11 +21,32 @@ const isWhole = (piece: string): boolean =>
       ? piece.length <= 9
       : /^\d|^series /i.test(piece) || (piece.includes('-') && piece.length <= 18))
 
-/** Splits a text into parts that stay on one line, and the text between them. */
-export function wholeParts(text: string): Part[] {
+/** Texts up to this length have one line everywhere. */
+const SHORT = 6
+
+/**
+ * Splits a text into parts that stay on one line, and the text between them. In a sentence, a break within a word is usual: there only
+ * numbers, names and marks are parts, as each part is an element, and a job has many sentences.
+ */
+export function wholeParts(text: string, isSentence: boolean): Part[] {
+  if (text.length <= SHORT) return text ? [{ text, isWhole: false }] : []
   const parts: Part[] = []
   for (const piece of (text.match(pieces) ?? []).flatMap((run) => run.split(seconds))) add(parts, piece)
-  return parts
+  return isSentence ? withoutWords(parts) : parts
+}
+
+/** Joins Japanese words with the text around them. */
+function withoutWords(parts: Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const { text } = part
+    const last = joined.at(-1)
+    const stays =
+      part.isWhole && (text.includes('さん') || !/^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}々ー]+$/u.test(text))
+    if (last && !last.isWhole && !stays) last.text += text
+    else joined.push({ text, isWhole: stays })
+  }
+  return joined
 }
 
 function add(parts: Part[], piece: string): void {

@@ -8,6 +8,7 @@ import { filledEntry } from '#domain/forms/samples.ts'
 import { readConfig } from '#server/config.ts'
 import { createServerEnv } from '#server/env.ts'
 import { openStore } from '#server/store/index.ts'
+import { addEmptyDatabase } from '../support/emptyDatabase.ts'
 import { KEY, entryForm } from './entries.ts'
 import { send } from './support.ts'
 
@@ -16,6 +17,7 @@ const PHOTO_WORKER = join(import.meta.dirname, '../../server/photos/worker.ts')
 let dataFolder: string
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'hashi-data-'))
+  await addEmptyDatabase(dataFolder)
 })
 afterEach(() => rm(dataFolder, { recursive: true }))
 

@@ -49,7 +49,7 @@ function linesOf(element: Element): string[] {
   return lines
 }
 
-/** Words after which a long run of katakana may break: スマートフォン｜アプリ. */
+/** Words that end where a long run of katakana may break: スマートフォン｜アプリ. */
 const ends =
   /(エンド|プロジェクト|プロダクト|テクニカル|フルスタック|ソフトウェア|ファームウェア|アナリティクス|データ|プログラム|インフラ|クライアント|ゲーム|サーバー|セールス|セキュリティ|スーパーマーケット|ペネトレーション|スマートフォン|ドラッグストア|コンパニオン|ロボット|ゲームプレイ|アクション)$/u
 

@@ -34,7 +34,9 @@ export function answer(
 
 function responseOf({ status, headers, json, text }: Parts, hasJson: boolean): Response {
   headers.delete('Content-Length')
-  return new Response(hasJson ? JSON.stringify(json) : text, { status, headers })
+  // An answer that nothing has changed has no body.
+  const content = hasJson ? JSON.stringify(json) : text
+  return new Response(status === 304 ? null : content, { status, headers })
 }
 
 /** Changes the successful JSON answers of an operation. */

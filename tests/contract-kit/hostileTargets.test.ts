@@ -24,7 +24,12 @@ function half(): Response {
 const args = ['--target', 'http://localhost', '--rate', '100000', '--only', 'listStories']
 
 test.each<[string, () => Response, number, string]>([
-  ['redirects', () => new Response(null, { status: 302, headers: { Location: '/' } }), 1, 'status-declared'],
+  [
+    'redirects',
+    () => new Response(null, { status: 302, headers: { Location: '/' } }),
+    3,
+    'This is not the API',
+  ],
   ['sends HTML', () => new Response('<h1>It works!</h1>'), 1, 'media-type'],
   ['sends broken JSON', () => json('{"cases":'), 1, 'a JSON body'],
   ['sends lists in lists', () => json('['.repeat(200_000) + ']'.repeat(200_000)), 1, 'a JSON body'],

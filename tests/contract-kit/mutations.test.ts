@@ -18,7 +18,11 @@ afterAll(() => mock.stop())
 
 test.each(mutations)('$name is noticed by $rule', async ({ rule, only, breaks }) => {
   mock.breakBy(breaks)
-  const { log } = await runKit(mock.target, { target: mock.url, only: isFull ? [] : only })
+  const { log } = await runKit(mock.target, {
+    target: mock.url,
+    only: isFull ? [] : only,
+    until: rule,
+  })
   expect(log.findings.map((finding) => finding.rule)).toContain(rule)
 })
 

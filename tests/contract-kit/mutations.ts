@@ -14,6 +14,7 @@ import {
   without,
 } from './breaking.ts'
 import { mypageMutations } from './mutationsOfMypage.ts'
+import { reviewMutations } from './mutationsOfReview.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
 import { searchMutations } from './mutationsOfSearch.ts'
 import { sessionMutations } from './mutationsOfSessions.ts'
@@ -197,4 +198,5 @@ export const mutations: Mutation[] = [
   ...sessionMutations,
   ...writeMutations,
   ...mypageMutations,
+  ...reviewMutations,
 ]

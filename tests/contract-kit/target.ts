@@ -8,6 +8,7 @@ import { type Contract, loadContract } from '../../contract-kit/src/contract/con
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import type { Settings } from '../../contract-kit/src/run/kit.ts'
 import { type RunResult, run } from '../../contract-kit/src/run/run.ts'
+import type { Rule } from '../../contract-kit/src/rules.ts'
 import { scenarios } from '../../contract-kit/src/scenarios.ts'
 
 export const contract: Contract = loadContract('openapi/generated/openapi.json')
@@ -38,11 +39,12 @@ export async function createTarget({ secure = false } = {}): Promise<Target> {
   }
 }
 
-/** Runs the kit in this process. `only` names tags or operations; empty means all. */
+/** Runs the kit in this process. `only` names tags or operations; empty means all. `until`: the first finding of this rule ends the run. */
 export function runKit(
   { transport, adapter }: Target,
-  { only = [], ...settings }: Partial<Settings> & { only?: string[] } = {},
+  { only = [], until, ...settings }: Partial<Settings> & { only?: string[]; until?: Rule } = {},
 ): Promise<RunResult> {
+  const stop = new AbortController()
   return run({
     contract,
     adapter,
@@ -50,6 +52,8 @@ export function runKit(
     scenarios,
     rate: 1_000_000,
     timeLimit: 600_000,
+    stop: stop.signal,
+    onFinding: ({ rule }) => rule === until && stop.abort('the finding'),
     settings: {
       target: new URL('http://localhost'),
       languages: ['ja', 'en'],

@@ -45,6 +45,19 @@ test('a printed profile shows the answers without the ways to change them', asyn
   await expect(main.getByText('Maria Santos').first()).toBeVisible()
 })
 
+test('a printed application has its ledger of consent, which the page folds', async ({ open, page }) => {
+  await logIn(page.request)
+  await open(href('en', 'application', { id: 4007 }))
+  const ledger = page.getByRole('region', { name: 'Ledger of consent' })
+  const seen = ledger.getByText('The employer has read your documents.')
+  await expect(ledger.getByRole('button', { name: 'Open the ledger' })).toBeVisible()
+  await expect(seen).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(seen).toBeVisible()
+  await expect(ledger.getByText('Version 8b1f0c6a')).toBeVisible()
+  await expect(ledger.getByRole('button')).toHaveCount(0)
+})
+
 test('a printed document has no sheet more than the document', async ({ open, page }) => {
   await logIn(page.request)
   await open(`${href('ja', 'pdf')}?page=resume`)

@@ -9,6 +9,7 @@ import { type StoreLocation, openStore } from '#server/store/index.ts'
 import type { SqlStore } from '#server/store/sqlStore.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { applicant, at, changeEvent, job, session } from '../store/samples.ts'
+import { addEmptyDatabase } from '../support/emptyDatabase.ts'
 
 const passwords = { checkRoom: () => {}, hash: async () => 'none', verify: async () => false, decoy: '' }
 
@@ -29,7 +30,11 @@ async function opened(place: StoreLocation): Promise<SqlStore> {
   return store
 }
 
-const inFolder = (name: string) => opened({ dataFolder: join(folder, name) })
+async function inFolder(name: string): Promise<SqlStore> {
+  const dataFolder = join(folder, name)
+  await addEmptyDatabase(dataFolder)
+  return opened({ dataFolder })
+}
 
 /** A store with the sample, a file and an event. */
 async function filled(): Promise<SqlStore> {

@@ -1,6 +1,7 @@
 /** Systems follow the events in order; a call may wait for the next one. */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { removeOldEvents } from '#backend/events/record.ts'
 import { enter } from '../backend/entries.ts'
 import { changeEvent } from '../store/samples.ts'
 import { createStaffTest } from './support.ts'
@@ -41,4 +42,23 @@ describe('events', () => {
       })
     },
   )
+})
+
+const DAY = 24 * 60 * 60 * 1000
+
+test('are stored for 30 days, and no shorter; positions go on', async () => {
+  const app = await createStaffTest()
+  await enter(app)
+  const read = async () => list.parse((await app.staff('GET', '/events')).body)
+  const stored = await read()
+  app.wait(30 * DAY)
+  await removeOldEvents(app.env)
+  expect(await read()).toEqual(stored)
+  const email = 'bo@example.com'
+  await enter(app, { email, email_confirm: email })
+  app.wait(1)
+  await removeOldEvents(app.env)
+  const left = await read()
+  expect(left.items).toHaveLength(1)
+  expect(Number(left.last)).toBeGreaterThan(Number(stored.last))
 })

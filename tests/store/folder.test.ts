@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '#server/store/index.ts'
 import { lockFolder } from '#server/store/lock.ts'
 import { applicant } from './samples.ts'
+import { addEmptyDatabase } from '../support/emptyDatabase.ts'
 
 let dataFolder: string
 let writer: ChildProcess | undefined
@@ -51,6 +52,7 @@ describe('A data folder', () => {
   })
 
   it('that a living process uses is refused, also twice in one process', async () => {
+    await addEmptyDatabase(dataFolder)
     await startWriter(1)
     await expect(openStore({ dataFolder })).rejects.toThrow(`in use by process ${writer?.pid}`)
     await stopWriter()
@@ -60,6 +62,7 @@ describe('A data folder', () => {
   })
 
   it('is taken over from a process that was killed, with all that it had acknowledged', async () => {
+    await addEmptyDatabase(dataFolder)
     const written = await startWriter(200)
     await stopWriter()
     const store = await openStore({ dataFolder })

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Store } from '#backend/ports/store.ts'
 import { openStore } from '#server/store/index.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
+import { addEmptyDatabase } from '../support/emptyDatabase.ts'
 import { applicant, profile } from './samples.ts'
 
 let dataFolder: string
@@ -66,6 +67,8 @@ function silenceLog() {
 }
 
 describe('A folder of files', () => {
+  beforeEach(() => addEmptyDatabase(dataFolder))
+
   it('moves into the store at the first start; files that no profile names are removed and counted', async () => {
     const { log, warn } = silenceLog()
     await withStore((store) => addPeople(store, 3))

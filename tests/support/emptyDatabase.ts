@@ -1,6 +1,6 @@
 /**
  * A database of PGlite without tables, which tests copy. PGlite takes two seconds of processor time to make one. It is made once for each
- * version of PGlite and its settings, and kept in `.cache`.
+ * version of PGlite and its settings, and stays in `.cache`.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'

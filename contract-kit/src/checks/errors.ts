@@ -85,15 +85,19 @@ const limits: Record<string, number> = {
 
 type Wrong = { field: string; rule: string; lang: Lang }
 
+/** Education and work share their limit, which no schema tells. */
+function limitOf(schema: Schema | null, field: string, rule: string): string {
+  const limit = limits[rule] ?? schema?.maxLength ?? schema?.maxItems
+  return limit === undefined || field === 'work' ? ANY : String(limit)
+}
+
 /** Returns the messages that the tables allow. A check mark may be a consent, which has a text of its own. */
 function messagesOf(contract: Contract, operation: Operation, { field, rule, lang }: Wrong): string[] {
   const [text = '', other = text] = contract.tables.ruleTexts(rule, lang)
   const schema = schemaAt(contract, operation, field)
   const texts =
     schema?.type === 'boolean' ? [text, other] : [rule === 'max' && schema?.type === 'array' ? other : text]
-  const limit = limits[rule] ?? schema?.maxLength ?? schema?.maxItems
-  // Education and work share their limit, which no schema tells.
-  const number = limit === undefined || field === 'work' ? ANY : String(limit)
+  const number = limitOf(schema, field, rule)
   const label = contract.tables.label(operation.id, field, lang)
   return texts
     .filter((each) => each !== '')
@@ -101,7 +105,7 @@ function messagesOf(contract: Contract, operation: Operation, { field, rule, lan
 }
 
 /** Returns the schema of a field of the body or of a parameter, or null. */
-export function schemaAt(contract: Contract, operation: Operation, field: string): Schema | null {
+function schemaAt(contract: Contract, operation: Operation, field: string): Schema | null {
   const [name = '', ...rest] = field.split('.')
   const parameter = operation.parameters.find((each) => each.name === name)
   if (parameter) return contract.resolve(parameter.schema)

@@ -12,7 +12,7 @@ import { type RunResult, run } from '../run/run.ts'
 import { scenarios } from '../scenarios.ts'
 import { type Waiver, applyWaivers, prismWaivers, readWaivers } from '../waivers/waivers.ts'
 import { exit, exitCodeOf } from './exit.ts'
-import { ownContract } from './files.ts'
+import { ownContract, ownVersion } from './files.ts'
 import { help } from './help.ts'
 import { type Options, UsageError, readOptions, selection } from './options.ts'
 import { createProgress } from './progress.ts'
@@ -27,7 +27,8 @@ export async function main(
     const options = readOptions(args)
     if (options === 'help') return print(help)
     const contract = loadContract((options !== 'version' && options.contract) || ownContract())
-    if (options === 'version') return print(`${contract.title} ${contract.version}`)
+    if (options === 'version')
+      return print(`hashi-contract ${ownVersion()}, ${contract.title} ${contract.version}`)
     return await check(options, contract, { transport, stop })
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
@@ -107,6 +108,7 @@ function finish(report: Report, options: Options, isUnreachable: boolean): numbe
   const code = exitCodeOf(report, { isUnreachable, minCoverage, isProxy: proxy !== null })
   if (!quiet || code !== exit.fine)
     console.log(terminalReport(report, process.stdout.isTTY ? colours : plain))
+  for (const email of report.deadAccounts) console.log(`The account ${email} of the adapter cannot log in.`)
   if (code === exit.coverage) console.log(`The coverage is below ${minCoverage}%.`)
   for (const file of reports) {
     writeReport(file, report)

@@ -1,6 +1,7 @@
 /** The kit's own files, in the checkout and in the installed package. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseJson, textAt } from '../json.ts'
 
 /** The package has its copy of the contract beside the program; the checkout has the original. */
 const places = ['./openapi.json', '../../../openapi/generated/openapi.json']
@@ -12,4 +13,12 @@ export function ownContract(): string {
   if (found === undefined)
     throw new Error('The kit has lost its copy of the contract; name one by --contract FILE')
   return found
+}
+
+/** Returns the version of the kit itself. */
+export function ownVersion(): string {
+  const file = ['../package.json', '../../package.json']
+    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+    .find((each) => existsSync(each))
+  return file === undefined ? 'unknown' : textAt(parseJson(readFileSync(file, 'utf8')), 'version')
 }

@@ -7,6 +7,7 @@ Checks a backend against the contract. Without --allow-writes it calls only what
   --adapter FILE        a module with the hooks of the backend: accounts, lastMail, reset, clock
   --account EMAIL:PASS  an applicant of the backend; several may be named, the first has applications
   --only NAME           a tag or an operation; several may be named
+  --except NAME         leave out a tag or an operation, for a backend that is built in parts
   --language ja|en      one language only; usually both
   --report FILE         write a report: .json, .xml (JUnit) or .html; several may be named
   --waivers FILE        a JSON list of accepted findings, each with a reason and an end
@@ -25,7 +26,7 @@ Checks a backend against the contract. Without --allow-writes it calls only what
 Exit codes
   0  no findings
   1  findings
-  2  wrong options, adapter, waivers or contract
+  2  wrong options, adapter, waivers or contract, or accounts that cannot log in
   3  the target gives no answer
   4  the coverage is below --min-coverage
   5  the time limit or Ctrl+C ended the run; its reports are written

@@ -15,6 +15,7 @@ export type Options = {
   accounts: Account[]
   allowWrites: boolean
   only: string[]
+  except: string[]
   languages: Lang[]
   rate: number
   /** In seconds. */
@@ -38,6 +39,7 @@ const flags = {
   account: { type: 'string', multiple: true },
   'allow-writes': { type: 'boolean' },
   only: { type: 'string', multiple: true },
+  except: { type: 'string', multiple: true },
   language: { type: 'string', multiple: true },
   rate: { type: 'string' },
   'time-limit': { type: 'string' },
@@ -70,6 +72,7 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
     accounts: (values.account ?? []).map(accountOf),
     reports: (values.report ?? []).map(reportOf),
     only: lists(values.only),
+    except: lists(values.except),
     languages: languagesOf(lists(values.language)),
     allowWrites: values['allow-writes'] === true,
     prism: values.prism === true,
@@ -147,16 +150,18 @@ function languagesOf(names: string[]): Lang[] {
 
 /** Throws if a name of `--only` is neither a tag nor an operation. */
 export function selection(
-  { only }: Options,
+  { only, except }: Pick<Options, 'only' | 'except'>,
   contract: Contract,
 ): (operation: { id: string; tag: string }) => boolean {
   const known = contract.operations.flatMap(({ id, tag }) => [id, tag])
-  const unknown = only.filter((name) => !known.includes(name))
+  const unknown = [...only, ...except].filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     const tags = [...new Set(contract.operations.map(({ tag }) => tag))]
     throw new UsageError(
-      `--only knows no tag or operation ${unknown.join(', ')}. Tags are ${tags.join(', ')}.`,
+      `--only and --except know no tag or operation ${unknown.join(', ')}. Tags are ${tags.join(', ')}.`,
     )
   }
-  return ({ id, tag }) => only.length === 0 || only.includes(id) || only.includes(tag)
+  const names = (list: string[], { id, tag }: { id: string; tag: string }) =>
+    list.includes(id) || list.includes(tag)
+  return (operation) => (only.length === 0 || names(only, operation)) && !names(except, operation)
 }

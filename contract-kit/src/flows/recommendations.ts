@@ -98,8 +98,8 @@ async function decline(answer: Answer, item: Json | undefined): Promise<void> {
   const id = numberAt(item, 'process_id')
   const declined = await change(answer, id, 'decline', '')
   await expectStatus(answer, declined, 'MyPageRecReject')
-  expectNow(answer.kit, declined, 'the first of answers', textAt(listAt(declined.json, 'answers')[0], 'at'))
-  expectNow(answer.kit, declined, 'the first of history', textAt(listAt(declined.json, 'history')[0], 'at'))
+  expectNow(answer.kit, declined, 'the first of answers', textAt(listAt(declined.json, 'answers')[0], 'date'))
+  expectNow(answer.kit, declined, 'the first of history', textAt(listAt(declined.json, 'history')[0], 'date'))
   expectNow(answer.kit, declined, 'updatedAt', textAt(declined.json, 'updatedAt'))
   for (const action of ['apply', 'inquiry', 'decline']) {
     const refused = await change(answer, id, action, 'Once more')

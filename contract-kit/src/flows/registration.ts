@@ -40,7 +40,8 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   const right = body && rightBody(body)
   if (!right) return null
   const [email, name] = [textAt(right, 'email'), textAt(right, 'name')]
-  if (!(await enter(kit, right, lang))) return null
+  const entered = await enter(kit, right, lang)
+  if (!entered) return null
   if (!kit.adapter.lastMail) {
     kit.skip('Registration after the entry', 'the adapter has no lastMail, so the link is unknown')
     return null
@@ -49,7 +50,7 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   kit.expect('write-effect', entry, entry.status === 429 || at(entry.json, 'result') === false, {
     expected: 'false: the address is taken now',
   })
-  const link = await linkOf(kit, entry, { to: email, path: '/applicant/verify', lang })
+  const link = await linkOf(kit, entered, { to: email, path: '/applicant/verify', lang })
   const person = link && (await activate(kit, { email, password: PASSWORD }, link.token, { name, lang }))
   if (person) {
     const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind: 'resume' } })
@@ -58,7 +59,8 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   return person
 }
 
-async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<boolean> {
+/** Returns the accepted entry, or null. */
+async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange | null> {
   const email = textAt(right, 'email')
   const free = await kit.call('checkEmail', { lang, body: { email } })
   kit.expect('write-effect', free, free.status === 429 || at(free.json, 'result') === true, {
@@ -66,7 +68,7 @@ async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<boolean> 
   })
   const file = new File([RESUME], 'kit.txt', { type: 'text/plain' })
   const exchange = await kit.call('createEntry', { lang, body: { ...right, resume: file } })
-  if (exchange.status === 429) return false
+  if (exchange.status === 429) return null
   kit.expect('write-effect', exchange, exchange.status === 201 && textAt(exchange.json, 'email') === email, {
     expected: `201 with the address ${email}`,
   })
@@ -79,7 +81,7 @@ async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<boolean> 
   })
   const pending = await kit.call('login', { lang, body: { email, password: PASSWORD } })
   kit.expect('login-refused', pending, pending.status === 401, { expected: '401 before the activation' })
-  return exchange.status === 201
+  return exchange.status === 201 ? exchange : null
 }
 
 /** Activates the applicant of a token and sets the first password. */

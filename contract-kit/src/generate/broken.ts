@@ -1,13 +1,13 @@
 /** Breaks one rule of one field at a time, as the operation's description lists them. */
 import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
 import type { Operation } from '../contract/operations.ts'
-import type { Json, JsonObject } from '../json.ts'
+import { type Json, type JsonObject, textAt } from '../json.ts'
 import type { WrongBody, WrongError } from './wrong.ts'
 
 /** Returns the values that break a rule of a field, with the values of other fields that keep the rest right. */
 type Breaking = (field: string, right: JsonObject) => JsonObject[]
 
-const values =
+const wrong =
   (...all: Json[]): Breaking =>
   (field) =>
     all.map((value) => ({ [field]: value }))
@@ -23,10 +23,10 @@ const breaking: Record<string, Breaking> = {
       email,
       email_confirm: email,
     })),
-  confirmedEmail: values('other@example.com'),
+  confirmedEmail: wrong('other@example.com'),
   confirmedPassword: (field) => (field === 'password_confirm' ? [{ [field]: 'other2026' }] : []),
-  tel: values('12345678', '123456789012345678901', '090-1234-5678', '０９０１２３４５６７８'),
-  numeric: values('12a', '1.5'),
+  tel: wrong('12345678', '123456789012345678901', '090-1234-5678', '０９０１２３４５６７８'),
+  numeric: wrong('12a', '1.5'),
   alphaNum: passwords('abcdefgh', '12345678', 'abc-12345', 'ａｂｃ12345'),
   minPassword: passwords('abc1234'),
   ageMin: () => [{ birthday: birthdayOf(17) }],
@@ -44,7 +44,7 @@ function birthdayOf(age: number): string {
 const BLANKS = ['   ', '\u3000\u200B']
 
 export function brokenRules(operation: Operation, right: JsonObject): WrongBody[] {
-  const kind = hasKinds(operation) ? String(right['kind']) : null
+  const kind = hasKinds(operation) ? textAt(right, 'kind') : null
   const { properties = {} } = operation.body?.schema ?? {}
   const cases = [...fieldRulesOf(operation, kind)].flatMap(([field, rules]) =>
     rules.flatMap((rule): { more: JsonObject; error: WrongError }[] => {

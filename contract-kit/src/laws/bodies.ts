@@ -21,10 +21,20 @@ export const bodies: Scenario = {
           // The token of a link is checked before the rules of the other fields.
           ...(operation.id === 'resetPassword' ? [] : brokenRules(operation, right)),
         ]
-        for (const wrong of cases) if (!(await refuse(kit, operation, wrong, options))) break
+        await refuseAll(kit, operation, cases, options)
       }
     }
   },
+}
+
+/** Sends wrong bodies until the limit of calls. */
+async function refuseAll(
+  kit: Kit,
+  operation: Operation,
+  cases: WrongBody[],
+  options: CallOptions,
+): Promise<void> {
+  for (const wrong of cases) if (!(await refuse(kit, operation, wrong, options))) return
 }
 
 /** Sends a wrong body in each language. Returns false at the limit of calls. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { at, isSame, listAt, textAt } from '../json.ts'
+import { at, isSame, listAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { People } from '../run/people.ts'
 import { type CallOptions, fillPath } from '../run/request.ts'
@@ -74,11 +74,11 @@ async function refuse(
 function loose({ schema }: Parameter): string[] {
   const { type, enum: choices, items } = schema
   if (type === 'integer') {
-    const right = String(choices?.[0] ?? 1)
+    const right = shown(choices?.[0] ?? 1)
     return [`0${right}`, `+${right}`, ` ${right}`, `${right}.0`, `${right}e0`, '１', '']
   }
   if (type === 'boolean') return ['TRUE', '1', 'on', '']
-  const [key] = (items?.enum ?? choices ?? []).filter((each) => typeof each === 'string')
+  const key = (items?.enum ?? choices ?? []).find((each) => typeof each === 'string')
   if (key === undefined) return []
   return [key.toUpperCase(), ` ${key}`, `${key},NO_SUCH`, ...(type === 'array' ? [] : [''])]
 }
@@ -91,7 +91,7 @@ async function refuseRepeated(
 ): Promise<void> {
   const { name, schema, pointer } = parameter
   if (schema.type !== 'integer' && schema.type !== 'boolean') return
-  const value = schema.type === 'boolean' ? 'true' : String(schema.enum?.[0] ?? 1)
+  const value = schema.type === 'boolean' ? 'true' : shown(schema.enum?.[0] ?? 1)
   const path = `${fillPath(operation)}?${name}=${value}&${name}=${value}`
   const exchange = { ...(await kit.callPath('GET', path, { ...options, isJudged: false })), operation }
   kit.expect('query-refused', exchange, exchange.status === 422, {
@@ -174,10 +174,21 @@ async function orderOfWrite(kit: Kit, operation: Operation, people: People): Pro
     const closed = await kit.call(operation.id, { ...(hasBody && { raw: broken }) })
     expectFirst(closed, 401, 'the session is looked at before the body')
   }
-  if (!operation.body) return
-  if (!operation.parameters.some(({ name }) => name === 'Idempotency-Key')) return
+  if (operation.body) await orderOfKey(kit, operation, options, expectFirst)
+}
+
+type ExpectFirst = (exchange: Exchange, status: number, what: string, isFine?: boolean) => void
+
+async function orderOfKey(
+  kit: Kit,
+  operation: Operation,
+  options: CallOptions,
+  expectFirst: ExpectFirst,
+): Promise<void> {
+  const { body } = operation
+  if (!body || !operation.parameters.some(({ name }) => name === 'Idempotency-Key')) return
   const without = { ...options, without: ['Idempotency-Key'] }
-  if (operation.body.type === 'application/json')
+  if (body.type === 'application/json')
     expectFirst(
       await kit.call(operation.id, { ...without, raw: broken }),
       400,
@@ -191,8 +202,8 @@ async function orderOfWrite(kit: Kit, operation: Operation, people: People): Pro
   const empty = await kit.call(operation.id, { ...without, body: {} })
   const isOnKey = listAt(empty.json, 'errors').some((error) => at(error, 'field') === 'Idempotency-Key')
   expectFirst(empty, 422, 'the fields are looked at before Idempotency-Key', !isOnKey)
-  if ('process_id' in (operation.body.schema.properties ?? {})) {
-    const example = rightBody(operation.body)
+  if ('process_id' in (body.schema.properties ?? {})) {
+    const example = rightBody(body)
     const unknown = await kit.call(operation.id, {
       ...without,
       body: { ...example, process_id: 2_147_483_647 },

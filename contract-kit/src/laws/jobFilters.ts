@@ -1,7 +1,7 @@
 /** The meaning of each filter of the job search, as a test of a job. */
 import type { Parameter } from '../contract/operations.ts'
 import type { Tables } from '../contract/tables.ts'
-import { type Json, at, listAt, numberAt, textAt } from '../json.ts'
+import { type Json, at, listAt, numberAt, shown, textAt } from '../json.ts'
 
 export type JobFilter = {
   name: string
@@ -26,7 +26,7 @@ export const jobFilters: JobFilter[] = [
   {
     name: 'location',
     matches: (job, value, _, { regions }) =>
-      listAt(job, 'location').some((each) => each === value || regions[value]?.includes(String(each))),
+      listAt(job, 'location').some((each) => each === value || regions[value]?.includes(shown(each))),
   },
   {
     name: 'nationwideLocation',

@@ -43,7 +43,7 @@ const lists: Record<string, [id: string, name: string, key: string]> = {
 async function knownSegment(kit: Kit, operation: Operation, options: CallOptions): Promise<string> {
   const [id, name, key] = lists[operation.id] ?? []
   const example = operation.parameters.find((each) => each.in === 'path')?.example
-  if (!id || !name || !key) return String(example)
+  if (!id || !name || !key) return shown(example)
   const { json } = await kit.call(id, { ...options, query: { perPage: 1 } })
   return shown(at(listAt(json, name)[0], key) ?? example)
 }
@@ -52,17 +52,18 @@ async function knownSegment(kit: Kit, operation: Operation, options: CallOptions
 function wrongSegments({ schema }: Parameter, known: string): string[] {
   if (schema.type === 'integer')
     return [
-      ...[
-        `0${known}`,
-        `${known}x`,
-        `${known}.0`,
-        `+${known}`,
-        ` ${known}`,
-        `${known} `,
-        `-${known}`,
-        wide(known),
-      ],
-      ...['0', `${known}e0`, '99999999999', '2147483647'],
+      `0${known}`,
+      `${known}x`,
+      `${known}.0`,
+      `+${known}`,
+      ` ${known}`,
+      `${known} `,
+      `-${known}`,
+      wide(known),
+      '0',
+      `${known}e0`,
+      '99999999999',
+      '2147483647',
     ]
   return [known.toUpperCase(), `${known} `, 'No-Such!', 'no-such-value', '%00', 'x'.repeat(300)]
 }

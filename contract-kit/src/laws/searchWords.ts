@@ -31,6 +31,20 @@ export const searchWords: Scenario = {
   },
 }
 
+/** Expects that a name finds jobs, in each language. */
+async function expectFound(kit: Kit, name: string, ids: number[], fact: string): Promise<void> {
+  for (const lang of kit.settings.languages) {
+    const exchange = await kit.call('searchJobs', { lang, query: { searchWord: name, perPage: 100 } })
+    const found = listAt(exchange.json, 'jobs').map((job) => numberAt(job, 'job_id'))
+    const missing = ids.find((id) => !found.includes(id))
+    const isCut = numberAt(exchange.json, 'total') > found.length
+    kit.expect('search-word', exchange, missing === undefined || isCut, {
+      expected: `job ${missing} with ${fact} for "${name}"`,
+      seen: `${found.length} other jobs`,
+    })
+  }
+}
+
 /** A word in katakana is found in hiragana and in half width as well. */
 async function expectKana(kit: Kit, jobs: Json[]): Promise<void> {
   const titles = jobs.map((job) => textAt(job, 'title'))
@@ -67,17 +81,7 @@ async function expectNames(kit: Kit, jobs: Json[]): Promise<void> {
     )
     for (const key of spread(used, 4)) {
       const ids = jobs.filter((job) => listAt(job, fact).includes(key)).map((job) => numberAt(job, 'job_id'))
-      for (const lang of kit.settings.languages)
-        for (const name of names[key] ?? []) {
-          const exchange = await kit.call('searchJobs', { lang, query: { searchWord: name, perPage: 100 } })
-          const found = listAt(exchange.json, 'jobs').map((job) => numberAt(job, 'job_id'))
-          const missing = ids.find((id) => !found.includes(id))
-          const isCut = numberAt(exchange.json, 'total') > found.length
-          kit.expect('search-word', exchange, missing === undefined || isCut, {
-            expected: `job ${missing} with ${fact} ${key} for "${name}"`,
-            seen: `${found.length} other jobs`,
-          })
-        }
+      for (const name of names[key] ?? []) await expectFound(kit, name, ids, `${fact} ${key}`)
     }
   }
 }

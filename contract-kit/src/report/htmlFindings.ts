@@ -33,7 +33,7 @@ function entries(findings: Finding[], operations: OperationReport[]): string {
 function entry(same: Finding[], operations: OperationReport[]): string {
   const [first] = same
   if (!first) return ''
-  const { operationId, place, curl } = first
+  const { operationId, place, curl, steps = [] } = first
   const operation = operations.find((each) => each.operationId === operationId)
   const call = operation
     ? ` <code class="soft">${escape(`${operation.method} ${operation.path}`)}</code>`
@@ -41,8 +41,14 @@ function entry(same: Finding[], operations: OperationReport[]): string {
   return `<article class="finding"><h3>${escape(operationId ?? 'Outside of the contract')}${call}</h3>
 <p class="place"><span class="soft">Contract</span> <code>${escape(place)}</code></p>
 ${lines(same.slice(0, SHOWN))}${same.length > SHOWN ? more(same.slice(SHOWN)) : ''}
-${curl ? `<div class="curl"><code>${escape(curl)}</code><button type="button" data-copy>Copy</button></div>` : ''}</article>`
+${curl ? `<div class="curl"><code>${escape(curl)}</code><button type="button" data-copy>Copy</button></div>` : ''}${stepsTo(steps)}</article>`
 }
+
+/** The calls that lead to a finding of a flow. */
+const stepsTo = (steps: string[]) =>
+  steps.length === 0
+    ? ''
+    : `<details class="more"><summary>${steps.length} calls before it</summary><ol>${steps.map((step) => `<li><code>${escape(step)}</code></li>`).join('')}</ol></details>`
 
 const more = (rest: Finding[]) =>
   `<details class="more"><summary>${rest.length} more</summary>${lines(rest)}</details>`

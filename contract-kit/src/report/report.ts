@@ -46,6 +46,8 @@ export type Report = {
   findings: Finding[]
   waived: Waived[]
   skips: Skip[]
+  /** The accounts of the adapter that cannot log in. */
+  deadAccounts: string[]
   operations: OperationReport[]
 }
 
@@ -92,6 +94,7 @@ export function createReport(
     findings: log.findings,
     waived,
     skips: log.skips,
+    deadAccounts: log.deadAccounts,
     operations: all,
   }
 }

@@ -38,6 +38,8 @@ export type Kit = {
   /** Judges an exchange by the checks of single answers. */
   judge: (exchange: Exchange) => JudgedFault[]
   skip: (check: string, reason: string) => void
+  /** Begins another check: the calls before it are no steps to its findings. */
+  begin: () => void
   /** The time on the target's clock, in ms since the epoch, if it agreed with this computer's at the start. */
   now: () => number
 }
@@ -50,10 +52,15 @@ export type KitOptions = {
   adapter: Adapter
   client: Client
   log: Log
+  onFinding?: ((finding: { rule: Rule }) => void) | undefined
 }
 
-export function createKit({ contract, settings, adapter: given, client, log }: KitOptions): Kit {
+/** The number of calls that a finding lists as the steps to it. */
+const MOST_STEPS = 8
+
+export function createKit({ contract, settings, adapter: given, client, log, onFinding }: KitOptions): Kit {
   let advanced = 0
+  let before: string[] = []
   const { clock } = given
   const adapter: Adapter = {
     ...given,
@@ -66,6 +73,14 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
       },
     }),
   }
+  const report = ({ operation, request }: Exchange, fault: JudgedFault): void => {
+    const curl = curlOf(request)
+    const steps = before.filter((step) => step !== curl).slice(-MOST_STEPS)
+    const seen = maskSecrets(fault.seen)
+    const expected = maskSecrets(fault.expected)
+    addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl, steps })
+    onFinding?.(fault)
+  }
   const send = async (
     operation: Operation | null,
     method: string,
@@ -77,11 +92,13 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
     const sent = requestOf({ base, operation, method, path, lang, options })
 
     const answer = await client.send(sent)
+    before.push(curlOf(sent))
+    if (before.length > MOST_STEPS + 1) before.shift()
     if (browser) keepCookies(browser, answer.setCookies)
     const asked = sent.headers['Accept-Language'] === lang ? lang : null
     const exchange: Exchange = { ...answer, request: sent, operation, path, lang: asked }
     countStatus(log, operation?.id ?? null, answer.status, asked)
-    if (isJudged) for (const fault of kit.judge(exchange)) report(log, exchange, fault)
+    if (isJudged) for (const fault of kit.judge(exchange)) report(exchange, fault)
     return exchange
   }
   const kit: Kit = {
@@ -89,6 +106,7 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
     settings,
     adapter,
     log,
+    begin: () => void (before = []),
     now: () => Date.now() + advanced,
     call: (id, options = {}) => {
       const operation = contract.operation(id)
@@ -104,7 +122,7 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
       countCheck(log, exchange.operation?.id ?? null, rule)
       const fallback = exchange.operation?.pointer ?? '#/paths'
       const fault = { rule, expected, seen: seen ?? describe(exchange), place: place ?? fallback }
-      if (!isFine) report(log, exchange, fault)
+      if (!isFine) report(exchange, fault)
       return isFine
     },
     skip: (check, reason) => {
@@ -113,12 +131,6 @@ export function createKit({ contract, settings, adapter: given, client, log }: K
     },
   }
   return kit
-}
-
-function report(log: Log, { operation, request }: Exchange, fault: JudgedFault): void {
-  const seen = maskSecrets(fault.seen)
-  const expected = maskSecrets(fault.expected)
-  addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl: curlOf(request) })
 }
 
 /** Returns the faults of an answer by all checks that apply, and counts them. */

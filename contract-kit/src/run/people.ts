@@ -46,6 +46,7 @@ export function accountsOf({ adapter, contract }: Kit): Account[] {
 async function loggedIn(kit: Kit, account: Account | undefined): Promise<Person | null> {
   if (!kit.settings.allowWrites || !account) return null
   const { person, exchange } = await login(kit, account)
+  if (kit.adapter.accounts && exchange.status === 401) kit.log.deadAccounts.push(account.email)
   return exchange.status === 200 ? person : null
 }
 

@@ -3629,7 +3629,7 @@ export const SendLink503Response = Problem
 
 /**
  * Removes everything of a person in one transaction: account, profile, files, documents, applications, notes, messages from the same address, mails (also those that the server has written as files), sessions and stored answers. The audit keeps the
- * caller, the time and the operation without values. The register of job seekers keeps its minimum for two years, and the record of documents that went to employers its minimum for three. With `dryRun` the call returns the same numbers, changes nothing and needs no version.
+ * caller, the time and the operation without values. The register of job seekers keeps its minimum for two years, and the record of documents that were sent to employers its minimum for three. With `dryRun` the call returns the same numbers, changes nothing and needs no version.
  * @summary Erase a person
  */
 export const erasePersonPathIdMax = 2147483647;
@@ -3738,7 +3738,7 @@ export const AddNote503Response = Problem
 
 /**
  * Returns a register that the Employment Security Act (art. 32-15) requires, with the columns of the ministry's samples in Japanese: 求人管理簿 (`jobs`), 求職管理簿 (`seekers`) or 手数料管理簿 (`fees`).
- * `provisions` is the record of the documents that went to employers, 第三者提供の記録 (Act on the Protection of Personal Information, art. 29).
+ * `provisions` is the record of the documents that were sent to employers, 第三者提供の記録 (Act on the Protection of Personal Information, art. 29).
  * Cells are empty where the site does not have the fact, such as the amount of a fee. Erased people appear with their minimum until it is removed. The command line writes it as CSV.
  * @summary Read a register
  */

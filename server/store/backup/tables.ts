@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Rows of logins, links and counted attempts: after a restore, ended sessions and used links must not be valid again. */
-const leftOut = ['session', 'refresh_token', 'link_token', 'attempt']
+/**
+ * Rows of logins, links and counted attempts: after a restore, ended sessions and used links must not be valid again. The next start adds
+ * the assets again.
+ */
+const leftOut = ['session', 'refresh_token', 'link_token', 'attempt', 'asset']
 
 /** Returns the tables of a backup, each after those that it refers to. */
 export async function backupTables(db: Database): Promise<string[]> {

@@ -23,7 +23,8 @@ export async function writeBackup(db: Database, path: string): Promise<{ rows: n
         pipeline(
           Readable.from(linesOf(transaction, counter)),
           createGzip(),
-          createWriteStream(part, { mode: 0o600 }),
+          // On the disk before it has its name.
+          createWriteStream(part, { mode: 0o600, flush: true }),
         ),
       )
     await rename(part, path)

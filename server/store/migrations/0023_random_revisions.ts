@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Revisions of the content and versions of jobs are random. A counter and `xmin` repeat after a failover that lost the last transactions,
- * and then an index would show a state that is gone. The counters stay for the version before. The queue of mails gets
+ * and then an index would show a state that is lost. The counters stay for the version before. The queue of mails gets
  * an index, as its rounds read the first mails only.
  */
 export const randomRevisions: Migration = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Records of documents that went to employers, of erased people. They have no references. */
+/** Records of documents that were sent to employers, of erased people. They have no references. */
 export const provisions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -23,6 +23,7 @@ import { processesMessagesMails } from './0021_processes_messages_mails.ts'
 import { people } from './0022_people.ts'
 import { randomRevisions } from './0023_random_revisions.ts'
 import { provisions } from './0024_provisions.ts'
+import { earlierAssets } from './0025_earlier_assets.ts'
 
 /**
  * In the order of their execution. A migration that has been released is never changed. The version before this one runs beside it, so a
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0022_people': people,
   '0023_random_revisions': randomRevisions,
   '0024_provisions': provisions,
+  '0025_earlier_assets': earlierAssets,
 }

@@ -23,7 +23,11 @@ export function ApplyDialog({ jobs, email, warning, onClose }: ApplyDialogProps)
   const jobIds = jobs.map(({ job_id }) => job_id)
   const { apply, result } = useApplying(jobIds)
   return (
-    <Dialog title={t.dialog({ count: jobs.length })} closeLabel={t.close} onClose={onClose}>
+    <Dialog
+      title={result ? t.resultTitle : t.dialog({ count: jobs.length })}
+      closeLabel={t.close}
+      onClose={onClose}
+    >
       {result ? (
         <ApplyResult result={result} email={email} onClose={onClose} />
       ) : (

@@ -15,7 +15,7 @@ export function TermList({ id, label, terms, active, onChoose }: TermListProps) 
   return (
     <div role="listbox" id={id} aria-label={label} className={styles.list}>
       {terms.map((term, place) => (
-        // The keys are those of the field (`aria-activedescendant`).
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus and the keys (`aria-activedescendant`).
         <div
           key={term.ja}
           role="option"

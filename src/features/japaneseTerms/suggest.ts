@@ -43,7 +43,7 @@ function termsAtEnd(line: string): Suggestion[] {
   return starts.flatMap((start) => {
     const typed = line.slice(start).toLowerCase().trim()
     if (typed.length < 2) return []
-    const before = line.slice(0, start).replace(/[\s,]+$/, '')
+    const before = line.slice(0, start).trimEnd().replace(/,$/, '')
     const isJoined = before === '' || /[（(・]$/.test(before)
     return matching(typed).map(({ ja, en }) => ({ ja, en, line: `${before}${isJoined ? '' : ' '}${ja}` }))
   })

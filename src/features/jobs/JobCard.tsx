@@ -54,7 +54,7 @@ export function JobCard({ job, headingLevel = 3, action, status, select }: JobCa
         </Link>
       </Heading>
       <p className={styles.employer}>
-        <Unbroken>{job.employer}</Unbroken>
+        <Unbroken sentence>{job.employer}</Unbroken>
       </p>
       <JobFacts job={job} />
       <div className={styles.foot}>

@@ -57,7 +57,7 @@ function Note({ text }: { text?: string }) {
   return (
     text && (
       <dd className={styles.note}>
-        <Unbroken>{text}</Unbroken>
+        <Unbroken sentence>{text}</Unbroken>
       </dd>
     )
   )

@@ -26,7 +26,7 @@ function Lines({ lines }: Pick<Term, 'lines'>) {
   return lines.map(({ name, text }, index) => (
     <p key={index} className={styles.line}>
       {name && <b>{t.named({ name })}</b>}
-      <Unbroken>{text}</Unbroken>
+      <Unbroken sentence>{text}</Unbroken>
     </p>
   ))
 }

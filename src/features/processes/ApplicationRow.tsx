@@ -55,7 +55,9 @@ export function ApplicationRow({ process, headingLevel = 3 }: ApplicationRowProp
             <Unbroken>{process.job.title}</Unbroken>
           </QuietLink>
         </Heading>
-        <p className="meta">{process.job.employer}</p>
+        <p className="meta">
+          <Unbroken>{process.job.employer}</Unbroken>
+        </p>
         <p className={styles.date}>{dateOf(process, t, lang)}</p>
       </div>
       <div>

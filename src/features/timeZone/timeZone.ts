@@ -3,7 +3,7 @@ import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 
 /** All time zones that this browser knows. */
-export const timeZones = () => Intl.supportedValuesOf('timeZone')
+const timeZones = () => Intl.supportedValuesOf('timeZone')
 
 /** The time zone that the person chose; '' for the zone of the device. */
 export const chosenZone = stored<string>(

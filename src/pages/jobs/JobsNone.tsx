@@ -1,8 +1,7 @@
 import type { JobList } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { activeChoices, clear, drop, setPage } from '#src/features/jobSearch/changes.ts'
+import { activeChoices, clear, setPage } from '#src/features/jobSearch/changes.ts'
 import { choiceLabel } from '#src/features/jobSearch/labels.ts'
-import { narrowestFilter } from '#src/features/jobSearch/narrowestFilter.ts'
 import { type FilterName, type SearchState, valuesOf } from '#src/features/jobSearch/searchState.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
@@ -11,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './JobsPage.module.css'
+import { useRemovals } from './useRemovals.ts'
 
 interface JobsNoneProps {
   state: SearchState
@@ -66,7 +66,7 @@ function NoMatch({ state, list }: JobsNoneProps) {
   const t = useTexts('jobs')
   const lang = useLang()
   const hrefOf = useSearchHref()
-  const narrowest = list.facets ? narrowestFilter(state, list.facets) : null
+  const removals = useRemovals(state, list)
   const labelOf = (name: FilterName) => {
     const labels = valuesOf(state)[name].map((value) => choiceLabel(lang, { name, value }))
     return labels.join(', ')
@@ -77,16 +77,13 @@ function NoMatch({ state, list }: JobsNoneProps) {
       title={t.emptyTitle}
       actions={
         <>
-          {state.searchWord && (
-            <Button to={hrefOf(drop(state, 'searchWord'))}>
-              {t.withoutWords({ words: state.searchWord })}
+          {removals.map((removal, place) => (
+            <Button key={removal.name} variant={place === 0 ? 'primary' : 'line'} to={hrefOf(removal.state)}>
+              {removal.name === 'searchWord'
+                ? t.withoutWords({ words: state.searchWord, count: removal.count })
+                : t.without({ filter: labelOf(removal.name), count: removal.count })}
             </Button>
-          )}
-          {narrowest && (
-            <Button variant={state.searchWord ? 'line' : 'primary'} to={hrefOf(drop(state, narrowest))}>
-              {t.without({ filter: labelOf(narrowest) })}
-            </Button>
-          )}
+          ))}
           <Button variant="text" to={hrefOf(clear(state))}>
             {t.clearAll}
           </Button>

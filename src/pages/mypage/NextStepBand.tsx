@@ -38,7 +38,7 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
           <Unbroken>{shown?.title ?? '\u00A0'}</Unbroken>
         </p>
         <p className={styles.meta}>
-          <Unbroken>{shown?.meta ?? '\u00A0'}</Unbroken>
+          <Unbroken sentence>{shown?.meta ?? '\u00A0'}</Unbroken>
         </p>
       </div>
       {shown && (

@@ -85,7 +85,9 @@ function Waiting({ process }: { process: ProcessSummary }) {
           <Unbroken>{process.job.title}</Unbroken>
         </QuietLink>
       </Heading>
-      <p className="meta">{process.job.employer}</p>
+      <p className="meta">
+        <Unbroken>{process.job.employer}</Unbroken>
+      </p>
       <JobLine job={process.job} />
       {process.comment !== '' && <p className={styles.comment}>{process.comment}</p>}
       <Button size="sm" variant="line" to={to} className={styles.button}>

@@ -48,7 +48,7 @@ const advisor = [
 ]
 const term = ['--name', 'Term', '--language', 'en']
 
-/** The words after each command, in an order in which each may follow those before. */
+/** The words after each command, in an order that works. */
 const lines: [command: string, ...words: string[]][] = [
   ['migrate'],
   ['check'],

@@ -1,4 +1,4 @@
-/** An import while the server is killed: what was written is whole, and the same import goes on. */
+/** An import while the server is killed: the written things are whole, and the same import continues. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

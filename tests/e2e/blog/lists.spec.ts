@@ -46,7 +46,7 @@ test('all articles of a language have their own list, with pages', async ({ open
   const title = page.getByRole('heading', { level: 1, name: 'English articles' })
   await expect(title).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
-  await page.getByRole('link', { name: '2ページ目' }).click()
+  await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/blog/category/english?page=2')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -65,8 +65,8 @@ test('a tag links to its articles', async ({ open, page }) => {
 
 test('a page past the last one of a list links to its last page', async ({ open, page }) => {
   await open('/blog/category/english?page=9')
-  await expect(page.getByText('記事の一覧は2ページまでです。')).toBeVisible()
-  await page.getByRole('link', { name: '最後のページ（2ページ目）へ' }).click()
+  await expect(page.getByText('The list has 2 pages.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the last page (2)' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
 })
 

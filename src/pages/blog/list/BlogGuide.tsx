@@ -18,18 +18,19 @@ import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import styles from './BlogGuide.module.css'
 
-/** The languages' own categories, in the order of the menu. */
+/** The languages' own categories, in the order of the menu. English lists have the English ones first. */
 const groups = ['japanese', 'english'] as const
 
 /** The blog menu: categories, about page, tags and feed. Leaves out parts that cannot be loaded. */
 export function BlogGuide() {
   const t = useTexts('blog')
   const href = useHref()
-  const categories = useListBlogCategories(useLang()).data?.categories ?? []
+  const lang = useLang()
+  const categories = useListBlogCategories(lang).data?.categories ?? []
   return (
     <aside aria-label={t.guide} className={styles.guide}>
       <nav aria-label={t.categories} className={styles.categories}>
-        {groups.map((group) => (
+        {(lang === 'ja' ? groups : groups.toReversed()).map((group) => (
           <div key={group} lang={t.groups[group].language}>
             <Heading level={2}>
               <Link to={href('blogCategory', { '*': group })}>{t.groups[group].name}</Link>

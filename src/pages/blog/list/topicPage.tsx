@@ -54,7 +54,7 @@ export function topicPage({ find, topicOf, crumbsOf, addresses }: TopicPageOptio
 interface TopicListProps {
   topic: Topic
   /** The category or tag. */
-  term: Pick<BlogCategoryLink, 'name'>
+  term: Pick<BlogCategoryLink, 'name' | 'language'>
   crumbs: Crumb[]
 }
 
@@ -68,7 +68,11 @@ function TopicList({ topic, term, crumbs }: TopicListProps) {
     <>
       <Breadcrumbs label={t.breadcrumbs} items={crumbs} />
       <Wrap>
-        <PageHeader title={term.name} lead={query.data && t.count({ count: query.data.total })} />
+        <PageHeader
+          title={term.name}
+          titleLang={term.language}
+          lead={query.data && t.count({ count: query.data.total })}
+        />
         <ArticleList query={query} hrefOf={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)} />
       </Wrap>
     </>

@@ -70,7 +70,7 @@ function JobLine({ job: { id, title, about, isClosed } }: { job: EntryJob }) {
       <b className={styles.job}>{title}</b>
       {about && (
         <span className="meta">
-          <Unbroken>{about}</Unbroken>
+          <Unbroken sentence>{about}</Unbroken>
         </span>
       )}
       {isClosed && (

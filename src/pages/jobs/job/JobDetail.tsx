@@ -93,7 +93,7 @@ function JobHeader({ job }: { job: Job }) {
         <Unbroken>{job.title}</Unbroken>
       </Heading>
       <Lead>
-        <Unbroken>{t.employer({ employer: job.employer })}</Unbroken>
+        <Unbroken sentence>{t.employer({ employer: job.employer })}</Unbroken>
       </Lead>
     </div>
   )

@@ -108,7 +108,7 @@ export function Selection({ job }: { job: Job }) {
       <StepList stages label={t.selectionSteps}>
         {job.selection.map((step, index) => (
           <li key={index}>
-            <Unbroken>{step}</Unbroken>
+            <Unbroken sentence>{step}</Unbroken>
           </li>
         ))}
       </StepList>

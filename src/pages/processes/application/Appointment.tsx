@@ -83,7 +83,8 @@ function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
       {employer && !place.includes(employer.address) && (
         <div>
           <dt>{t.employer.title}</dt>
-          <dd className={styles.place}>{`${employer.name}\n${employer.address}`}</dd>
+          <dd>{employer.name}</dd>
+          <dd>{employer.address}</dd>
         </div>
       )}
     </dl>
@@ -95,7 +96,7 @@ function LocalTime({ at }: { at: string }) {
   const { application: t } = useTexts('processes')
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const time = formatInZone(new Date(at), zone, useLang())
-  return time === null ? null : <span className="meta num">{t.localTime({ time })}</span>
+  return time === null ? null : <span className={`meta num ${styles.local}`}>{t.localTime({ time })}</span>
 }
 
 interface AddToCalendarProps {
@@ -123,7 +124,7 @@ function AddToCalendar({ process, appointment }: AddToCalendarProps) {
           startsAt,
           endsAt,
           place,
-          notes: [people, employer && `${employer.name}, ${employer.address}`].filter(Boolean).join('\n'),
+          notes: [people, employer && `${employer.name}, ${employer.address}`].filter(Boolean).join(', '),
           url: location.origin + href('application', { id: process_id }),
         },
       ],

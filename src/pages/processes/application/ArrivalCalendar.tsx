@@ -13,6 +13,7 @@ import { useOwnZone } from '#src/features/timeZone/timeZone.ts'
 import { saveFile } from '#src/lib/download.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Label } from '#src/ui/Label.tsx'
 import { Note } from '#src/ui/Note.tsx'
@@ -93,7 +94,7 @@ function Row({ row }: { row: ArrivalRow }) {
     <li className={cx(styles.row, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
       <Days row={row} />
       <div className={styles.what}>
-        <h3>{title}</h3>
+        <Heading level={3}>{title}</Heading>
         <p>{text}</p>
         {!row.isFixed && <ArrivalSource source={source} />}
       </div>

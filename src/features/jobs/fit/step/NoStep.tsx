@@ -1,5 +1,6 @@
 import type { OneStep } from '#domain/fit/oneStep.ts'
 import { useTexts } from '#src/context/language.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Arch } from '../Arch.tsx'
 import styles from './OneStep.module.css'
 import { useStepName } from './useOneStep.ts'
@@ -13,7 +14,7 @@ export function NoStep({ result: { total, now, pair } }: { result: OneStep }) {
     <div className={styles.none}>
       <Arch large place={isAcross ? 'across' : 'halfway'} />
       <div>
-        <h3>{isAcross ? across.title : none.title}</h3>
+        <Heading level={3}>{isAcross ? across.title : none.title}</Heading>
         {isAcross ? (
           <p>{across.text({ total })}</p>
         ) : (

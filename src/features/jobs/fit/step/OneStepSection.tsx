@@ -6,6 +6,7 @@ import type { SearchJobsParams } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Arch } from '../Arch.tsx'
 import type { RenderJob } from '../JobsAt.tsx'
 import { useConditions } from '../useConditions.ts'
@@ -31,9 +32,9 @@ export function OneStepSection({ params, renderJob }: OneStepSectionProps) {
   if (!conditions || (result && result.total === 0)) return null
   return (
     <section id={ONE_STEP_ID} tabIndex={-1} aria-labelledby="one-step-title" className={styles.section}>
-      <h2 id="one-step-title" className={styles.title}>
+      <Heading level={2} id="one-step-title" className={styles.title}>
         {t.title}
-      </h2>
+      </Heading>
       {hasFailed && (
         <div role="alert">
           <p>{t.failed}</p>
@@ -76,7 +77,7 @@ function Counted({ found, result, conditions, ...list }: CountedProps) {
       )}
       <OtherSteps result={result} steps={others} conditions={conditions} {...list} />
       <div className={styles.how}>
-        <h3>{t.how}</h3>
+        <Heading level={3}>{t.how}</Heading>
         <p>{t.howText({ total: result.total, date: formatDate(toJstIso(now), lang) })}</p>
         {result.sponsored && (
           <p>
@@ -97,7 +98,7 @@ function BestStep({ found, result, step, conditions, params, renderJob }: Counte
     <div className={styles.best}>
       <div className={styles.head}>
         <div>
-          <h3>{t.headline({ step: nameOf(step.kind, step.to), count: step.opens })}</h3>
+          <Heading level={3}>{t.headline({ step: nameOf(step.kind, step.to), count: step.opens })}</Heading>
           <p>
             <StepPay now={result.now} step={step} />
           </p>

@@ -5,6 +5,7 @@ import { formatSalary } from '#domain/money.ts'
 import type { SearchJobsParams } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Arch } from '../Arch.tsx'
 import type { RenderJob } from '../JobsAt.tsx'
 import styles from './OneStep.module.css'
@@ -28,7 +29,9 @@ export function OtherSteps({ result, steps, ...list }: OtherStepsProps) {
   if (steps.length === 0 && !hasSponsored) return null
   return (
     <>
-      <h3 className={styles.others}>{t.others}</h3>
+      <Heading level={3} className={styles.others}>
+        {t.others}
+      </Heading>
       <ul className={styles.steps}>
         {steps.map((step) => (
           <OtherStep key={step.kind} now={now} step={step} {...list} />
@@ -94,7 +97,7 @@ function Row({ place, title, text, opens, note, median, children }: RowProps) {
     <div className={styles.row}>
       <Arch large place={place} />
       <div className={styles.what}>
-        <h4>{title}</h4>
+        <Heading level={4}>{title}</Heading>
         <p>{text}</p>
       </div>
       <dl>
