@@ -1,4 +1,4 @@
-/** The way from an offer to the first day of somebody who lives abroad, as dates for one application. */
+/** The way from an offer to the first day of a person who lives abroad, as dates for one application. */
 import type { StatusAlias } from './processes/statusAlias.ts'
 import { jstDate } from './dates.ts'
 
@@ -50,9 +50,6 @@ export const arrivalPeriods: readonly Period[] = [
   { part: 'firstDay', days: [1, 7], who: ['employer', 'you'], source: 'hashi' },
 ]
 
-/** The days in which a person enters Japan after the date of the certificate. */
-const CERTIFICATE_VALID = 90
-
 export type ArrivalRow = Pick<Period, 'part' | 'who' | 'source'> & {
   /** Days in Japan as full-dates; equal for a day that is settled. */
   from: string
@@ -65,7 +62,7 @@ export type ArrivalFacts = {
   status: StatusAlias
   /** The last day to answer the offer, a full-date; null where none is set. */
   answerBy: string | null
-  /** The times at which the application reached its stages. */
+  /** The times of the stages of the application. */
   offeredAt: string | null
   joinedAt: string | null
   now: Date

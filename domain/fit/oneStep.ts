@@ -74,7 +74,7 @@ export function oneStepOf(found: readonly CountedFacts[], conditions: Conditions
   }
 }
 
-/** Returns the conditions after a step; null where it does not exist, or where the person did not tell the present state. */
+/** Returns the conditions after a step; null where it does not exist, or where the present state is unknown. */
 export function afterStep(conditions: Conditions, kind: StepKind): Conditions | null {
   const { japanese, english, residence, visa } = conditions
   if (kind === 'japanese') return raised({ ...conditions, japanese: nextLevel(JapaneseLevel, japanese) })
@@ -88,7 +88,7 @@ export function afterStep(conditions: Conditions, kind: StepKind): Conditions | 
   }
 }
 
-/** Returns the next level; null above "fluent", because nobody becomes a native speaker. `levels` begin with native. */
+/** Returns the next level; null above "fluent", because people do not become native speakers. `levels` begin with native. */
 function nextLevel<Level>(levels: readonly Level[], own: Level | null): Level | null {
   const next = own === null ? -1 : levels.indexOf(own) - 1
   return next > 0 ? (levels[next] ?? null) : null

@@ -7,11 +7,11 @@ import { useConditions } from './useConditions.ts'
 
 export interface FitWarningProps {
   jobs: readonly (FitFacts & { job_id: number; title: string })[]
-  /** The conditions of a form; by default those that the person has told. */
+  /** The conditions of a form; by default those of the person. */
   conditions?: Conditions
 }
 
-/** Warns before somebody applies for jobs that do not fit, with the reason of each. Nothing without such jobs. */
+/** Warns before an application for jobs that do not fit, with the reason of each. Nothing without such jobs. */
 export function FitWarning({ jobs, conditions }: FitWarningProps) {
   const t = useTexts('fit')
   const options = useTexts('jobOptions')

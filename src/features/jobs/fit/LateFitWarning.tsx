@@ -7,7 +7,7 @@ const Warning = latePart({
   load: async () => (await import('./FitWarning.tsx')).FitWarning,
 })
 
-/** The warning before somebody applies in vain; its code and texts load after the page. */
+/** The warning before an application in vain; its code and texts load after the page. */
 export function LateFitWarning(props: FitWarningProps) {
   return (
     <Suspense>
