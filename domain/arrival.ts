@@ -1,4 +1,4 @@
-/** The way from an offer to the first day of an applicant abroad, as dates for one application. */
+/** The way from an offer to the first day of a person who lives abroad, as dates for one application. */
 import type { StatusAlias } from './processes/statusAlias.ts'
 import { jstDate } from './dates.ts'
 

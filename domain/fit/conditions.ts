@@ -94,25 +94,3 @@ export function conditionsOfProfile(profile: ProfileFacts): Conditions {
     visa: profile.visaStatusinJapan ? visaKindOf[profile.visaStatusinJapan] : null,
   }
 }
-
-/**
- * Returns the facts of a profile that follow from conditions without doubt. "Abroad" names no country, and the kinds of status, but for none, cover
- * several ones.
- */
-export function profileOfConditions({ japanese, english, residence, visa }: Conditions): ProfileFacts {
-  return {
-    japaneseLanguageSkill: skillOf(japanese, JapaneseSkill, JapaneseLevel),
-    englishLanguageSkill: skillOf(english, EnglishSkill, EnglishLevel),
-    currentLocation: residence === 'japan' ? 'JP' : undefined,
-    visaStatusinJapan:
-      residence === 'abroad' && visa === 'none' ? VisaStatus.no_visa_living_abroad : undefined,
-  }
-}
-
-function skillOf<Level, Skill extends number>(
-  level: Level | null,
-  skills: Record<string, Skill>,
-  levels: readonly Level[],
-): Skill | undefined {
-  return level === null ? undefined : Object.values(skills)[levels.indexOf(level)]
-}

@@ -88,7 +88,7 @@ export function afterStep(conditions: Conditions, kind: StepKind): Conditions | 
   }
 }
 
-/** Returns the next level; null above "fluent", because a learner does not become a native speaker. `levels` begin with native. */
+/** Returns the next level; null above "fluent", because people do not become native speakers. `levels` begin with native. */
 function nextLevel<Level>(levels: readonly Level[], own: Level | null): Level | null {
   const next = own === null ? -1 : levels.indexOf(own) - 1
   return next > 0 ? (levels[next] ?? null) : null

@@ -2,7 +2,7 @@ import type { Actor, ArrivalPart, ArrivalSource } from '#domain/arrival.ts'
 
 type Part = { title: string; text: string }
 
-/** The way from an offer to the first day for an applicant abroad. */
+/** The way from an offer to the first day for people abroad. */
 export const arrival = {
   title: 'Your calendar to the first day',
   lead: ({ from, to }: { from: string; to: string }) => `Your first day would be between ${from} and ${to}.`,

@@ -137,7 +137,7 @@ export const fit = {
   warning: {
     title: ({ count }: { count: number }) =>
       count === 1 ? 'You may be applying in vain' : `${formatNumber(count)} of these jobs do not fit`,
-    text: 'The employer usually says no in this case. Ask your advisor first, or choose another job.',
+    text: 'Employers usually turn such applications down. Ask your advisor first, or choose another job.',
   },
 
   // Beside the job

@@ -7,7 +7,7 @@ import { useConditions } from './useConditions.ts'
 
 export interface FitWarningProps {
   jobs: readonly (FitFacts & { job_id: number; title: string })[]
-  /** The conditions of a form; by default those of the job search. */
+  /** The conditions of a form; by default those of the person. */
   conditions?: Conditions
 }
 

@@ -8,7 +8,7 @@ import { createStore, useStore } from '#src/lib/store.ts'
 import type { Fitting } from './fittingJobs.ts'
 import { useConditions } from './useConditions.ts'
 
-/** Whether the best fit comes first. It does not change while the site is open. It is not in the address, because people share addresses. */
+/** Whether the best fit comes first. It does not change while the site is open, and is not in the address, because people share addresses. */
 export const bestFitOrder = createStore(true)
 
 /** The part of a search that depends on the person. */

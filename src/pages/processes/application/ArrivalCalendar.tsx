@@ -25,7 +25,7 @@ import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 /** The id of the section, for links. */
 const ARRIVAL_ID = 'arrival'
 
-/** The way from an offer to the first day for an applicant abroad: as days with a calendar file, and before an offer as periods. */
+/** The way from an offer to the first day for people abroad: as days with a calendar file, and before an offer as periods. */
 export function ArrivalCalendar({ process }: { process: Process }) {
   const t = useTexts('arrival')
   const lang = useLang()

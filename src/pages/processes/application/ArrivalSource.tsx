@@ -8,7 +8,7 @@ const addresses: Record<Source, string | null> = {
   hashi: null,
 }
 
-/** The source of a period. An estimate of the company is named as one. */
+/** The source of a period. An estimate names the company. */
 export function ArrivalSource({ source }: { source: Source }) {
   const t = useTexts('arrival')
   const address = addresses[source]

@@ -32,7 +32,7 @@ export function OneStepCard() {
   )
 }
 
-/** Asks people with an empty profile to fill it in. */
+/** Asks people with an empty profile to complete it. */
 function Untold() {
   const { untold: t } = useTexts('oneStep')
   const href = useHref()

@@ -1,0 +1,51 @@
+/** People who live abroad: the calendar of an offer, and the warning before an application in vain. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
+import { VisaStatus } from '#openapi/generated/options.ts'
+import { getProfile, updateProfile } from '#src/api/generated/profile/profile.ts'
+import { logInAs } from './support/account.ts'
+import { resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const OFFER = '/en/applicant/mypage/application/detail/4006'
+const RESIDENTS_ONLY = '/en/applicant/mypage/jobs/detail/20482'
+
+beforeEach(async () => {
+  await resetMocks()
+  await logInAs('maria')
+  const values = profileValues(await getProfile('en'))
+  const abroad = { currentLocation: 'IN', visaStatusinJapan: String(VisaStatus.no_visa_living_abroad) }
+  await updateProfile('en', profileRequest({ ...values, ...abroad }))
+})
+
+test('an offer has its days on the page and in a calendar file, in both time zones', async () => {
+  localStorage.setItem('timeZone', JSON.stringify('Asia/Calcutta'))
+  const { screen } = await openPage(OFFER)
+  const main = screen.getByRole('main')
+  await expect.element(main.getByText(/20:29 your time/)).toBeVisible()
+  await expect.element(main.getByText(/India Standard Time/)).toBeVisible()
+  await expect.element(main.getByRole('link', { name: /^Immigration Services Agency \(/ })).toBeVisible()
+  await expect.element(main.getByText(/Estimate by Hashi, not by an office/).first()).toBeVisible()
+  const files: Blob[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:file'
+  })
+  await main.getByRole('button', { name: /ics/ }).click()
+  const lines = (await new Response(files[0]).text()).replaceAll('\r\n ', '').split('\r\n')
+  const of = (name: string) => lines.filter((line) => line.startsWith(name))
+  expect(of('BEGIN:VEVENT')).toHaveLength(8)
+  expect(new Set(of('UID:')).size).toBe(8)
+  // The reply is due at the end of a day in Japan.
+  expect(of('DTEND:')).toEqual([expect.stringMatching(/T145900Z$/)])
+  expect(of('SUMMARY:Estimate')).toHaveLength(7)
+})
+
+test('the dialog warns before somebody applies for a job that they cannot get', async () => {
+  const { screen } = await openPage(RESIDENTS_ONLY)
+  await screen.getByRole('main').getByRole('button', { name: 'Apply for this job' }).first().click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText(/This job takes only people who live in Japan\./)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Send application' })).toBeEnabled()
+})
