@@ -16,7 +16,7 @@ export const documents = {
   },
   /** Japanese terms for English words that are typed, and kana for a name in Latin letters. */
   terms: {
-    help: 'Type in English to see the Japanese terms, such as 入社 for “joined”.',
+    help: 'Type in English, for example “joined”, and choose the Japanese term.',
     label: 'Japanese terms',
     count: ({ count }: { count: number }) =>
       count === 1 ? '1 Japanese term. Use the arrow keys.' : `${count} Japanese terms. Use the arrow keys.`,

@@ -42,7 +42,7 @@ export const resume = {
     preferences: 'Your preferences',
   },
   nameHelp: 'As on your residence card.',
-  kanaHelp: 'As in まりあ さんとす.',
+  kanaHelp: 'The sound of your name, with a space between its parts.',
   genderHelp: 'In your own words, or leave it empty.',
   phoneHelp: 'Digits only.',
   postalHelp: 'It can fill in the prefecture.',

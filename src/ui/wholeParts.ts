@@ -22,7 +22,7 @@ const isWhole = (piece: string): boolean =>
       : /^\d|^series /i.test(piece) || (piece.includes('-') && piece.length <= 18))
 
 /** Texts up to this length have one line everywhere. */
-const SHORT = 6
+const SHORT = 10
 
 /**
  * Splits a text into parts that stay on one line, and the text between them. In a sentence, a break within a word is usual: there only

@@ -3605,7 +3605,7 @@ export interface OptionList {
 export type MethodNotAllowedResponse = Problem;
 
 /**
- * Nothing has changed since the answer with the `ETag` in `If-None-Match`. Every operation whose success has an `ETag` answers so; none repeats it.
+ * Nothing has changed since the answer with the `ETag` in `If-None-Match`. Every operation with an `ETag` on its success has this answer.
  */
 export type NotModifiedResponse = void;
 

@@ -77,7 +77,7 @@ export class InquiryPage {
     for (const [name, value] of Object.entries(values)) {
       if (typeof value === 'boolean') await this.field(name).setChecked(value)
       else if (name === 'type') await this.main.locator(`[name=type][value="${value}"]`).check()
-      else if (name === 'nationality') await this.field(name).selectOption(value)
+      else if (name === 'nationality' || name === 'timeZone') await this.field(name).selectOption(value)
       else await this.field(name).fill(value)
     }
   }
