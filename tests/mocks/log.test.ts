@@ -109,6 +109,7 @@ describe('Requests that break the contract', () => {
 
 describe('Answers that break the contract', () => {
   const headers = {
+    ETag: 'W/"1"',
     'Content-Type': 'application/json',
     'Content-Language': 'en',
     'Cache-Control': 'no-cache',
