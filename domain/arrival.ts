@@ -1,6 +1,6 @@
 /** The way from an offer to the first day of a person who lives abroad, as dates for one application. */
 import type { StatusAlias } from './processes/statusAlias.ts'
-import { jstDate } from './dates.ts'
+import { dayAfter, jstDate } from './dates.ts'
 
 /** The parts of the way, in their order. */
 export const arrivalParts = [
@@ -95,8 +95,8 @@ function daysOf(offered: string, replyDay: string | null): Omit<ArrivalRow, 'sta
   return arrivalPeriods.map(({ part, days, who, source }) => {
     const settled = part === 'reply' ? replyDay : null
     before = {
-      from: settled ?? addedDays(before.from, days[0]),
-      to: settled ?? addedDays(before.to, days[1]),
+      from: settled ?? dayAfter(before.from, days[0]),
+      to: settled ?? dayAfter(before.to, days[1]),
     }
     return { part, who, source, ...before, isFixed: settled !== null }
   })
@@ -112,8 +112,4 @@ export function arrivalRanges(): { part: ArrivalPart; who: readonly Actor[]; sta
     latest += days[1]
     return range
   })
-}
-
-function addedDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }

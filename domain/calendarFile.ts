@@ -1,6 +1,6 @@
 /** Calendar files (RFC 5545), which calendars on phones and computers open. */
 import { brand } from './brand.ts'
-import { addDays } from './dates.ts'
+import { dayAfter } from './dates.ts'
 
 export type CalendarEvent = {
   /** Identifies the event, so that adding it again replaces it. */
@@ -31,9 +31,13 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${event.id}`,
     `DTSTAMP:${utc(now)}`,
+    // Events of whole days end before the day that the file names.
     ...(event.startsAt.includes('T')
       ? [`DTSTART:${utc(new Date(event.startsAt))}`, `DTEND:${utc(new Date(event.endsAt))}`]
-      : [`DTSTART;VALUE=DATE:${basic(event.startsAt)}`, `DTEND;VALUE=DATE:${dayAfter(event.endsAt)}`]),
+      : [
+          `DTSTART;VALUE=DATE:${basic(event.startsAt)}`,
+          `DTEND;VALUE=DATE:${basic(dayAfter(event.endsAt, 1))}`,
+        ]),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.place === '' ? [] : [`LOCATION:${escaped(event.place)}`]),
     `DESCRIPTION:${escaped(event.notes)}`,
@@ -44,14 +48,6 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
 
 /** '20261201' */
 const basic = (day: string) => day.replaceAll('-', '')
-
-/** Events of whole days end before the day that the file names. */
-const dayAfter = (day: string) =>
-  basic(
-    addDays(new Date(`${day}T00:00:00Z`), 1)
-      .toISOString()
-      .slice(0, 10),
-  )
 
 /** '20261201T010000Z' */
 const utc = (time: Date) => time.toISOString().replaceAll(/[-:]|\.\d+/g, '')

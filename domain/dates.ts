@@ -20,6 +20,13 @@ export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS)
 }
 
+/** Returns the full-date some days after another: '2026-11-20'. */
+export function dayAfter(day: string, days: number): string {
+  return addDays(new Date(`${day}T00:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10)
+}
+
 /** Counts the midnights in Japan between two moments. Negative if `to` is earlier. */
 export function daysBetween(from: Date, to: Date): number {
   return (Date.parse(jstDate(to)) - Date.parse(jstDate(from))) / DAY_MS

@@ -51,6 +51,13 @@ export function middleOfRange(min: number, max: number): number {
   return Math.round((min + max) / 2)
 }
 
+/** Returns the median of pays in ascending order, rounded to a yen; 0 without any. */
+export function medianOf(ascending: ArrayLike<number>): number {
+  const half = (ascending.length - 1) / 2
+  const [low = 0, high = 0] = [ascending[Math.floor(half)], ascending[Math.ceil(half)]]
+  return middleOfRange(low, high)
+}
+
 /** Formats a story's salary, a number without a unit (spec §3): "380" in Japanese, "3.8" in English. Returns '' for ''. */
 export function formatStorySalary(text: string, lang: Lang): string {
   if (text === '') return ''

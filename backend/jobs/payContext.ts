@@ -1,4 +1,4 @@
-import { middleOfRange } from '#domain/money.ts'
+import { medianOf, middleOfRange } from '#domain/money.ts'
 import type { PayContext } from '../ports/jobSearch.ts'
 import type { JobFacts } from '../ports/jobs.ts'
 
@@ -20,12 +20,6 @@ export function payContextOf(
     rank: middles.filter((other) => other > middle).length + 1,
     steps: stepsOf(middles),
   }
-}
-
-function medianOf(ascending: Float64Array): number {
-  const half = (ascending.length - 1) / 2
-  const [low = 0, high = 0] = [ascending[Math.floor(half)], ascending[Math.ceil(half)]]
-  return middleOfRange(low, high)
 }
 
 function stepsOf(ascending: Float64Array): PayContext['steps'] {

@@ -12,6 +12,6 @@ export function inOrderOf(schema: z.ZodMiniType, issues: RuleIssue[]): RuleIssue
   }
   return issues.toSorted((a, b) => {
     const [one, other] = [placeOf(a), placeOf(b)]
-    return one[0] - other[0] || one[1] - other[1] || 0
+    return one[0] - other[0] || one[1] - other[1]
   })
 }

@@ -1,4 +1,5 @@
 import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
+import { medianOf } from '../money.ts'
 import type { Conditions } from './conditions.ts'
 import { type Fit, type FitFacts, fitOf } from './fit.ts'
 
@@ -148,17 +149,9 @@ function openJobs(
     const fit = fitOf(facts, conditions)
     return isOpenTo(fit) && isCounted(fit)
   })
+  const pays = open.flatMap((facts) => facts.pays).sort((one, other) => one - other)
   return {
     jobs: open.reduce((sum, { jobs }) => sum + jobs, 0),
-    median: medianOf(open.flatMap(({ pays }) => pays)),
+    median: pays.length < LEAST_PAID ? null : medianOf(pays),
   }
-}
-
-/** Returns the median, rounded to a yen; null for fewer than `LEAST_PAID` numbers. */
-function medianOf(numbers: number[]): number | null {
-  if (numbers.length < LEAST_PAID) return null
-  const sorted = numbers.toSorted((one, other) => one - other)
-  const half = sorted.length / 2
-  const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1)
-  return Math.round(middle.reduce((sum, each) => sum + each, 0) / middle.length)
 }

@@ -125,6 +125,10 @@ describe('Answers that break the contract', () => {
   it('are empty where everything is declared', () => {
     expect(checkResponse('listStories', 'GET', good)).toEqual([])
     expect(checkResponse('listStories', 'HEAD', { ...good, text: null })).toEqual([])
+    const { 'Content-Type': _, ...unchanged } = headers
+    const notModified = { ...good, status: 304, headers: new Headers(unchanged), text: '' }
+    expect(checkResponse('listStories', 'GET', notModified)).toEqual([])
+    expect(checkResponse('getAuth', 'GET', notModified)).toMatchObject([{ place: 'status' }])
   })
 
   it.each([

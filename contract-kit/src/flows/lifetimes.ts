@@ -57,6 +57,12 @@ function expectLife(kit: Kit, exchange: Exchange, isFine: boolean, expected: str
   if (exchange.status !== 429) kit.expect('lifetime', exchange, isFine, { expected })
 }
 
+/** The answer for a link that is older than a day. */
+function expectSpent(kit: Kit, exchange: Exchange): void {
+  const isSpent = textAt(exchange.json, 'type') === '/problems/link-spent'
+  expectLife(kit, exchange, isSpent, '422 /problems/link-spent later than 24 hours')
+}
+
 /** Two hours after the last call; each call counts. */
 async function idle(kit: Kit, advance: Advance, { browser }: Person): Promise<void> {
   for (let call = 0; call < 2; call += 1) {
@@ -136,12 +142,7 @@ async function resetLinks(kit: Kit, advance: Advance, { email }: Person): Promis
   )
   await advance(2 * EDGE)
   const dead = await kit.call('resetPassword', { body })
-  expectLife(
-    kit,
-    dead,
-    textAt(dead.json, 'type') === '/problems/link-spent',
-    '422 /problems/link-spent later than 24 hours',
-  )
+  expectSpent(kit, dead)
 }
 
 /** The link of an entry lives for 24 hours; the entry itself, without a confirmation, for 14 days. */
@@ -156,12 +157,7 @@ async function entries(kit: Kit, advance: Advance): Promise<void> {
   if (!link) return
   await advance(DAY + EDGE)
   const dead = await kit.call('verifyApplicant', { body: { token: link.token } })
-  expectLife(
-    kit,
-    dead,
-    textAt(dead.json, 'type') === '/problems/link-spent',
-    '422 /problems/link-spent later than 24 hours',
-  )
+  expectSpent(kit, dead)
   const taken = await kit.call('checkEmail', { body: { email } })
   expectLife(kit, taken, taken.text.includes('false'), 'false: the address is kept for 14 days')
 }

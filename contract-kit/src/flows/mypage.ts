@@ -2,11 +2,9 @@
 import type { Browser } from '../http/browser.ts'
 import { at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
+import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
-
-/** Neither a job nor a process has this id. */
-const UNKNOWN = 2_147_483_647
 
 export const notifications: Scenario = {
   name: 'Notifications',
@@ -61,7 +59,7 @@ export const savedJobs: Scenario = {
     const before = await kit.call('getInterestedList', { as })
     const jobs = await kit.call('searchJobs', { query: { perPage: 3 } })
     const ids = listAt(jobs.json, 'jobs').map((job) => numberAt(job, 'job_id'))
-    const sent = [...ids.toReversed(), ...ids, UNKNOWN]
+    const sent = [...ids.toReversed(), ...ids, UNKNOWN_ID]
     const stored = await kit.call('updateInterestedList', { as, body: { job_ids: sent } })
     kit.expect('stored-as-sent', stored, isSame(at(stored.json, 'job_ids'), ids.toReversed()), {
       expected: `the jobs ${ids.toReversed().join(', ')}: each once, in this order, without the unknown one`,
@@ -102,11 +100,11 @@ export const requests: Scenario = {
 /** A wish is about an application of the applicant. */
 async function wishForNothing(kit: Kit, as: Browser): Promise<void> {
   const wish = { type: 'application', contents: 'From the contract kit', intention: 'other-time' }
-  for (const more of [{ process_id: UNKNOWN }, {}]) {
+  for (const more of [{ process_id: UNKNOWN_ID }, {}]) {
     const exchange = await kit.call('sendContact', { as, body: { ...wish, ...more } })
     if (exchange.status === 429) return
     kit.expect('path-refused', exchange, exchange.status === 404, {
-      expected: `404 for ${'process_id' in more ? `process ${UNKNOWN}` : 'a wish without an application'}`,
+      expected: `404 for ${'process_id' in more ? `process ${UNKNOWN_ID}` : 'a wish without an application'}`,
     })
   }
 }

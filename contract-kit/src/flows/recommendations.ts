@@ -4,6 +4,7 @@ import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
+import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -59,7 +60,7 @@ async function refuseForeign(answer: Answer): Promise<void> {
   const { kit, browser } = answer
   const list = await kit.call('searchProcesses', { as: browser })
   const application = numberAt(listAt(list.json, 'items')[0], 'process_id')
-  for (const id of [application, 2_147_483_647].filter((each) => !Number.isNaN(each))) {
+  for (const id of [application, UNKNOWN_ID].filter((each) => !Number.isNaN(each))) {
     const changed = await change(answer, id, 'decline')
     kit.expect('path-refused', changed, changed.status === 404, { expected: `404 for process ${id}` })
     const read = await kit.call('getRecommendation', { as: browser, path: { id } })

@@ -5,7 +5,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { People } from '../run/people.ts'
-import type { CallOptions } from '../run/request.ts'
+import { type CallOptions, UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { rightBody } from './bodies.ts'
 
@@ -75,7 +75,7 @@ async function orderOfKey(
     const example = rightBody(body)
     const unknown = await kit.call(operation.id, {
       ...without,
-      body: { ...example, process_id: 2_147_483_647 },
+      body: { ...example, process_id: UNKNOWN_ID },
     })
     expectFirst(unknown, 422, 'Idempotency-Key is looked at before the process')
   }
@@ -124,7 +124,7 @@ export const keyScope: Scenario = {
 async function betweenPeople(kit: Kit, people: People): Promise<void> {
   const [one, other] = [await people.first(), await people.second()]
   if (!one || !other) return
-  const body = { job_ids: [2_147_483_647], contents: 'From the contract kit' }
+  const body = { job_ids: [UNKNOWN_ID], contents: 'From the contract kit' }
   const headers = { 'Idempotency-Key': randomUUID() }
   const first = await kit.call('applyForJobs', { as: one.browser, body, headers })
   const second = await kit.call('applyForJobs', {

@@ -5,12 +5,9 @@ import { at, isSame, listAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type CallOptions, fillPath } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { isReading } from './reading.ts'
+import { readersFor } from './reading.ts'
 
-const publicReaders = (kit: Kit): Operation[] =>
-  kit.contract.operations.filter(
-    (each) => kit.settings.isSelected(each) && each.method === 'GET' && !each.isSecured,
-  )
+const publicReaders = (kit: Kit): Operation[] => readersFor(kit, null).map(({ operation }) => operation)
 
 export const spellings: Scenario = {
   name: 'Other spellings of paths',
@@ -37,9 +34,7 @@ export const querySpellings: Scenario = {
   writes: false,
   run: async (kit, people) => {
     const person = await people.first()
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
-      if (!isReading(operation) || operation.method !== 'GET' || (operation.isSecured && !person)) continue
-      const options = operation.isSecured && person ? { as: person.browser } : {}
+    for (const { operation, options } of readersFor(kit, person)) {
       for (const parameter of operation.parameters.filter((each) => each.in === 'query')) {
         for (const value of loose(parameter))
           await refuse(kit, operation, { ...options, query: { [parameter.name]: value } }, parameter)

@@ -7,7 +7,7 @@ import { type Json, type JsonObject, at, isObject, listAt, shown, textAt } from 
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { isReading } from './reading.ts'
+import { readersFor } from './reading.ts'
 import { spread } from './search.ts'
 
 /** User texts and articles stay in their language; ids of requests and tokens have no language. */
@@ -35,9 +35,7 @@ export const localisation: Scenario = {
   writes: false,
   run: async (kit, people) => {
     const person = await people.first()
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
-      if (!isReading(operation) || operation.method !== 'GET' || (operation.isSecured && !person)) continue
-      const options = operation.isSecured && person ? { as: person.browser } : {}
+    for (const { operation, options } of readersFor(kit, person)) {
       for (const more of await variantsOf(kit, operation, options)) await compare(kit, operation, more)
     }
     await articleLanguages(kit)

@@ -1,4 +1,7 @@
 import type { Operation } from '../contract/operations.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Person } from '../run/people.ts'
+import type { CallOptions } from '../run/request.ts'
 
 /** Writes by method that change nothing, according to their descriptions. */
 const harmless = ['checkEmail']
@@ -6,4 +9,15 @@ const harmless = ['checkEmail']
 /** Whether an operation changes nothing, so that it is called without permission to write. */
 export function isReading({ method, id }: Operation): boolean {
   return method === 'GET' || harmless.includes(id)
+}
+
+/** The selected operations that read by GET, with the session of a person where they need one. Without a person those are left out. */
+export function readersFor(
+  { contract, settings }: Kit,
+  person: Person | null,
+): { operation: Operation; options: CallOptions }[] {
+  return contract.operations
+    .filter((each) => settings.isSelected(each) && isReading(each) && each.method === 'GET')
+    .filter(({ isSecured }) => !isSecured || person)
+    .map((operation) => ({ operation, options: operation.isSecured && person ? { as: person.browser } : {} }))
 }

@@ -2,6 +2,7 @@
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
+import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { find, parameterOf, spread } from './search.ts'
 
@@ -140,9 +141,6 @@ function rank(job: Json | undefined, fact: string): number {
   return typeof value === 'number' ? value : Date.parse(textAt(job, fact))
 }
 
-/** An id that is valid and surely unknown. */
-const UNKNOWN = 2_147_483_647
-
 export const searchIds: Scenario = {
   name: 'Jobs by their ids',
   operations: ['searchJobs', 'getJob'],
@@ -152,7 +150,7 @@ export const searchIds: Scenario = {
     const jobs = listAt(all.json, 'jobs')
     const ids = jobs.map((job) => numberAt(job, 'job_id'))
     const chosen = ids.slice(1, 4).toReversed()
-    const exchange = await find(kit, { job_id: [...chosen, UNKNOWN].join(',') })
+    const exchange = await find(kit, { job_id: [...chosen, UNKNOWN_ID].join(',') })
     const found = ['jobs', 'closed'].flatMap((name) =>
       listAt(exchange.json, name).map((job) => numberAt(job, 'job_id')),
     )
@@ -161,7 +159,7 @@ export const searchIds: Scenario = {
       seen: found.join(', ') || 'none',
     })
     for (const job of jobs) await expectSameJob(kit, job)
-    const unknown = await kit.call('getJob', { path: { job_id: UNKNOWN } })
+    const unknown = await kit.call('getJob', { path: { job_id: UNKNOWN_ID } })
     kit.expect('path-refused', unknown, unknown.status === 404, { expected: '404 for a job that never was' })
   },
 }

@@ -23,6 +23,9 @@ export type CallOptions = {
   isJudged?: boolean
 }
 
+/** An id that is valid and surely unknown: the greatest of 32 bits. */
+export const UNKNOWN_ID = 2_147_483_647
+
 export type Call = {
   /** The API's base, such as `http://localhost:3000/api/v1`. */
   base: string

@@ -15,7 +15,7 @@ export type SentResponse = {
 
 /** Returns the differences between a response and the contract: status, headers, media type and body. */
 export function checkResponse(id: OperationId, method: string, response: SentResponse): Violation[] {
-  const declared = declarations[id][response.status]
+  const declared = declarations[id][response.status] ?? notModified(id, response)
   if (!declared) return [violation('status', `${response.status} is no declared status of ${id}`)]
   const hasBody = method !== 'HEAD' && declared.mediaType !== null
   return [
@@ -23,6 +23,12 @@ export function checkResponse(id: OperationId, method: string, response: SentRes
     ...(hasBody ? checkMediaType(response, declared.mediaType) : []),
     ...(hasBody ? checkBody(id, response) : []),
   ]
+}
+
+/** The contract's shared response to a validator: the headers of the success, without a body. No operation repeats it. */
+function notModified(id: OperationId, { status }: SentResponse) {
+  const success = declarations[id][200]
+  return status === 304 && success && 'ETag' in success.headers ? { ...success, mediaType: null } : undefined
 }
 
 const violation = (place: string, message: string): Violation => ({ side: 'answer', place, message })

@@ -122,7 +122,9 @@ export class FirstWeek extends CompanyView {
     }
     const employer = await this.company.file('employer.json', JSON.stringify(named))
     expect((await this.step('name-employer', id, '--employer', employer)).state).toBe('employer-named')
-    await this.expectMail({ ja: '企業名をお伝えします：', en: 'Your advisor has named the employer: ' }[this.lang])
+    await this.expectMail(
+      { ja: '企業名をお伝えします：', en: 'Your advisor has named the employer: ' }[this.lang],
+    )
     expect((await this.step('ask-consent', id, '--documents', 'profile')).state).toBe('consent-asked')
     await this.expectMail({ ja: '書類の送付へのご同意のお願い：', en: 'Your consent is asked: ' }[this.lang])
     await this.openApplication()

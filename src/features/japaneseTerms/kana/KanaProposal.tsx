@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { latePart } from '#src/context/latePart.tsx'
 import type { KanaButtonProps } from './KanaButton.tsx'
 
-/** WanaKana has 5 KiB, and only names in Latin letters without kana need it. */
+/** WanaKana has 4 KiB (Brotli), and only names in Latin letters without kana need it. */
 const KanaButton = latePart<KanaButtonProps>({
   texts: ['documents'],
   load: async () => (await import('./KanaButton.tsx')).KanaButton,

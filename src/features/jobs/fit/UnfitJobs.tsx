@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { Fitting } from './fittingJobs.ts'
 import { type RenderJob, JobsAt } from './JobsAt.tsx'
 import styles from './UnfitJobs.module.css'
-import { UNFIT_ID } from './unfitId.ts'
+import { UNFIT_ID } from './anchors.ts'
 
 interface UnfitJobsProps extends Pick<Fitting, 'counts' | 'unfit'> {
   params: SearchJobsParams

@@ -9,7 +9,7 @@ import { useConditions } from '../useConditions.ts'
 import { Bridge } from './Bridge.tsx'
 import { NoStep } from './NoStep.tsx'
 import styles from './OneStep.module.css'
-import { ONE_STEP_ID } from './oneStepId.ts'
+import { ONE_STEP_ID } from '../anchors.ts'
 import { StepPay } from './StepPay.tsx'
 import { useOneStep, useStepName } from './useOneStep.ts'
 

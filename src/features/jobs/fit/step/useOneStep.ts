@@ -16,7 +16,7 @@ export function useOneStep(params: SearchJobsParams, conditions: Conditions | nu
     (): OneStep | null => (found && conditions ? oneStepOf(found, conditions) : null),
     [found, conditions],
   )
-  return { found, result, hasFailed: isError && !data, isFetching, retry: () => void refetch() }
+  return { found, result, hasFailed: data ? !found : isError, isFetching, retry: () => void refetch() }
 }
 
 /** Returns a function that names a step by the conditions after it. */

@@ -1,2 +1,0 @@
-/** The id of "One step away" on its pages. */
-export const ONE_STEP_ID = 'one-step'
