@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 import { FieldScope } from '../ui/mantine/FieldScope.tsx'
 
 interface AlertBoxProps {
@@ -23,7 +24,7 @@ export function AlertBox({ ref, title, className, children }: AlertBoxProps) {
         title={
           <Heading level={2}>
             <Icon name="alert" />
-            {title}
+            <Unbroken sentence>{title}</Unbroken>
           </Heading>
         }
       >
