@@ -64,8 +64,14 @@ export const generalFolders = [
 ]
 export const largeFolders = ['src/ui/art', 'src/ui/mantine']
 
-/** Folders that forms and editors also load later, such as rules and components with pages of their own. */
-export const lateFolders = ['node_modules/@mantine', 'node_modules/zod', 'domain', 'openapi/generated']
+/** Folders that forms and editors also load later, such as rules and components with pages of their own, and labels that pages for reading load. */
+export const lateFolders = [
+  'node_modules/@mantine',
+  'node_modules/zod',
+  'domain',
+  'i18n/fieldLabels',
+  'openapi/generated',
+]
 
 const isIn = (id: string, folders: string[]) => folders.some((folder) => id.includes(`/${folder}/`))
 

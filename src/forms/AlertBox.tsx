@@ -22,7 +22,7 @@ export function AlertBox({ ref, title, className, children }: AlertBoxProps) {
         tabIndex={-1}
         className={className}
         title={
-          <Heading level={2}>
+          <Heading key={title} level={2}>
             <Icon name="alert" />
             <Unbroken sentence>{title}</Unbroken>
           </Heading>

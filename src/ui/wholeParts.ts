@@ -6,11 +6,11 @@ const seconds =
   /(?=エンジニア|マネージャー|デザイナー|プログラマー|プログラム|アーティスト|コンサルタント|プランナー|アナリスト|リーダー|ライター|サーバー|プラットフォーム|チェーン|サービス|アプリ|テスト|ゲーム)/u
 
 /**
- * Marks, particles and さん, which belong to the word before them; a number and its unit of time (週1〜2日, 14カ月分); in English a number with
+ * A slash, particles and さん, which belong to the word before them (browsers keep brackets themselves); a number and its unit of time (週1〜2日, 14カ月分); in English a number with
  * its noun (2 days) and Series B; then words of kanji, katakana and Latin letters, and all other characters one by one.
  */
 const pieces =
-  /[／）」』]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+  /[）」』]*／+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
 
 /** Longer words are not whole, as they could be wider than a phone. */
 const isWhole = (piece: string): boolean =>
@@ -26,7 +26,7 @@ const SHORT = 10
 
 /**
  * Splits a text into parts that stay on one line, and the text between them. In a sentence, a break within a word is usual: there only
- * numbers, names and marks are parts, as each part is an element, and a job has many sentences.
+ * numbers, names and slashes are parts, as each part is an element, and a job has many sentences.
  */
 export function wholeParts(text: string, isSentence: boolean): Part[] {
   if (text.length <= SHORT) return text ? [{ text, isWhole: false }] : []
@@ -63,9 +63,9 @@ function add(parts: Part[], piece: string): void {
   }
 }
 
-/** A mark or さん belongs to any text before it, a particle to a word, a Latin word to a Japanese word (決済API). */
+/** A slash or さん belongs to any text before it, a particle to a word, a Latin word to a Japanese word (決済API). */
 function belongsTo(last: Part, piece: string): boolean {
-  if (/^(?:[／）」』]+|さん[、。]?)$/.test(piece)) return true
+  if (/^(?:[）」』]*／+|さん[、。]?)$/.test(piece)) return true
   if (/^[をがはにでとのもへや]$/.test(piece))
     return last.isWhole || /[\p{sc=Han}\p{sc=Kana}ー\w]$/u.test(last.text)
   if (!last.isWhole) return false

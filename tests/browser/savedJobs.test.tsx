@@ -28,12 +28,9 @@ async function openList(count = SAVED.length) {
   const main = screen.getByRole('main')
   const jobs = main.getByRole('article')
   await expect.poll(() => jobs.elements().length).toBe(count)
-  const removeFirst = () =>
-    main
-      .getByRole('button', { name: /^Remove:/ })
-      .first()
-      .click()
-  return { screen, main, jobs, removeFirst }
+  const firstRemoveButton = jobs.first().getByRole('button', { name: /^Remove/ })
+  const removeFirst = () => firstRemoveButton.click()
+  return { screen, jobs, firstRemoveButton, removeFirst }
 }
 
 const saveInBrowser = (...data: number[]) =>
@@ -128,11 +125,8 @@ test('jobs that the account has no room for stay in this browser, and follow whe
 })
 
 test('a double click removes one job, not its neighbour too', async () => {
-  const { screen, main, jobs } = await openList()
-  await main
-    .getByRole('button', { name: /^Remove:/ })
-    .first()
-    .dblClick()
+  const { screen, jobs, firstRemoveButton } = await openList()
+  await firstRemoveButton.dblClick()
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(jobs.elements()).toHaveLength(SAVED.length - 1)
 })

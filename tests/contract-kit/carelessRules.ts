@@ -153,9 +153,9 @@ export const carelessRules: Mutation[] = [
     ),
   },
   {
-    name: 'a search word within entities',
+    name: 'a wrong number of jobs beside a requirement',
     rule: 'search-count',
     only: ['searchJobs'],
-    breaks: rewrite('searchJobs', /"jobs":(\d+)\}/, '"jobs":1}'),
+    breaks: rewrite('searchJobs', /"jobs":\d+,"pays"/, '"jobs":1,"pays"'),
   },
 ]

@@ -35,7 +35,9 @@ for (const lang of languages) {
       await page.reload()
       await expect(main).toContainText('ana.herrera@example.com')
       await open(inquiry.path)
-      expect(Object.values(await inquiry.values()).filter(Boolean)).toEqual([])
+      // The form proposes the time zone of the device, and nothing of the earlier message.
+      const { timeZone: _, ...values } = await inquiry.values()
+      expect(Object.values(values).filter(Boolean)).toEqual([])
     })
   }
 }
