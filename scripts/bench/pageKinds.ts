@@ -30,7 +30,7 @@ export type PageKind = WeighedPage & {
 }
 
 /** Fences against accidents, with room for clear words and code (`docs/performance.md`). */
-const reading = { page: 17, scripts: 134 }
+const reading = { page: 17.5, scripts: 134 }
 const form = { page: 17, scripts: 200 }
 
 const detail = {
@@ -48,7 +48,7 @@ export const pageKinds: PageKind[] = [
   {
     name: 'home',
     path: (lang) => href(lang, 'home'),
-    budget: { page: 18, scripts: 134 },
+    budget: { page: 18.5, scripts: 134 },
     goals: { fcp: 1.1, lcp: 1.15, tbt: 150, inp: 80, cls: 0, score: 99 },
   },
   {
