@@ -51,7 +51,9 @@ async function forgetNobody(kit: Kit): Promise<void> {
 async function changeGiven(kit: Kit): Promise<void> {
   kit.skip(
     'Reset of a password and change of an address',
-    'the adapter has no lastMail, so the links are unknown',
+    kit.adapter.lastMail
+      ? 'no applicant could be registered'
+      : 'the adapter has no lastMail, so the links are unknown',
   )
   const [given] = accountsOf(kit).slice(-1)
   if (!given || (await login(kit, given)).exchange.status !== 200) return

@@ -177,7 +177,7 @@ export const getGetStoryUrl = (lang: 'ja' | 'en',
 }
 
 /**
- * Returns a story with its neighbours in the list and up to three related stories. `reason` is HTML from an editor: sanitise it before it is shown. `hrbc` is null unless the
+ * Returns a story with its neighbours in the list. `reason` is HTML from an editor: sanitise it before it is shown. `hrbc` is null unless the
  * server is configured with the address of the tracking system. An unknown id is 404.
  * @summary Get a success story
  */
