@@ -16,6 +16,7 @@ import { ownContract, ownVersion } from './files.ts'
 import { help } from './help.ts'
 import { type Options, UsageError, readOptions, selection } from './options.ts'
 import { createProgress } from './progress.ts'
+import { type Judged, watchTarget } from './watchTarget.ts'
 
 /** `stop` ends the run early; its reports are written nevertheless. */
 export async function main(
@@ -53,8 +54,24 @@ async function check(options: Options, contract: Contract, parts: Surroundings):
     ...(options.prism ? prismWaivers : []),
   ]
   const adapter = await adapterOf(options)
+  const runFor = (ids: string[] | null) => {
+    const isChosen: Settings['isSelected'] = (operation) =>
+      isSelected(operation) && (ids === null || ids.includes(operation.id))
+    return reportOf(
+      options,
+      { contract, settings: { ...settings, isSelected: isChosen }, adapter, ...parts },
+      waivers,
+    )
+  }
+  if (options.watch.length > 0) return watchTarget(options, parts, runFor)
+  const { report, isUnreachable } = await runFor(null)
+  return finish(report, options, isUnreachable)
+}
+
+async function reportOf(options: Options, parts: Parts, waivers: Waiver[]): Promise<Judged> {
+  const { contract, settings } = parts
   const startedAt = new Date()
-  const result = await resultOf(options, { contract, settings, adapter, ...parts })
+  const result = await resultOf(options, parts)
   const sorted = applyWaivers(result.log.findings, waivers, startedAt.toISOString().slice(0, 10))
   for (const { rule, until } of sorted.unused)
     result.log.skips.push({
@@ -63,7 +80,7 @@ async function check(options: Options, contract: Contract, parts: Surroundings):
     })
   result.log.findings = sorted.findings
   const report = createReport(result, { contract, startedAt, ...settings, waived: sorted.waived })
-  return finish(report, options, result.isUnreachable)
+  return { report, isUnreachable: result.isUnreachable }
 }
 
 type Parts = Surroundings & { contract: Contract; settings: Settings; adapter: Adapter }

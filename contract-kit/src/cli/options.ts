@@ -30,6 +30,8 @@ export type Options = {
   generated: number
   seed: number
   quiet: boolean
+  /** Files and folders of the backend; a change of them runs the kit again. */
+  watch: string[]
 }
 
 const flags = {
@@ -51,6 +53,7 @@ const flags = {
   generated: { type: 'string' },
   seed: { type: 'string' },
   quiet: { type: 'boolean' },
+  watch: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const
@@ -62,8 +65,7 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
   const values = parse(end === -1 ? args : args.slice(0, end))
   if (values.help) return 'help'
   if (values.version) return 'version'
-  if (command.length > 0 && values.proxy === undefined)
-    throw new UsageError('A command needs --proxy PORT before it')
+  refuseConflicts(values, command)
   return {
     target: targetOf(values.target),
     contract: values.contract ?? null,
@@ -77,6 +79,7 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
     allowWrites: values['allow-writes'] === true,
     prism: values.prism === true,
     quiet: values.quiet === true,
+    watch: values.watch ?? [],
     ...numbersOf(values),
     command,
   }
@@ -84,10 +87,16 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
 
 type Values = ReturnType<typeof parse>
 
+function refuseConflicts({ proxy, watch }: Values, command: string[]): void {
+  if (command.length > 0 && proxy === undefined)
+    throw new UsageError('A command needs --proxy PORT before it')
+  if (watch && proxy !== undefined) throw new UsageError('--watch and --proxy exclude each other')
+}
+
 function numbersOf(values: Values) {
   return {
     proxy: values.proxy === undefined ? null : numberOf('proxy', values.proxy, { min: 0, max: 65_535 }),
-    rate: numberOf('rate', values.rate ?? '20', { min: 0.1, max: 100_000 }),
+    rate: numberOf('rate', values.rate ?? (values.watch ? '200' : '20'), { min: 0.1, max: 100_000 }),
     timeLimit: numberOf('time-limit', values['time-limit'] ?? '900', { min: 1, max: 86_400 }),
     minCoverage: numberOf('min-coverage', values['min-coverage'] ?? '0', { min: 0, max: 100 }),
     generated: numberOf('generated', values.generated ?? '10', { min: 0, max: 10_000 }),

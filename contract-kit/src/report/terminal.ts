@@ -46,7 +46,11 @@ function verdict({ findings, interrupted }: Report, paint: Paint): string {
   return interrupted === null ? paint.green('✓ No findings') : paint.red('✗ Not finished, no findings so far')
 }
 
-function findingLines({ operationId, expected, seen, place, curl, count }: Finding, paint: Paint): string[] {
+/** The lines of one finding. */
+export function findingLines(
+  { operationId, expected, seen, place, curl, count }: Finding,
+  paint: Paint,
+): string[] {
   const times = count > 1 ? paint.dim(` (${count} times)`) : ''
   return [
     `  ${paint.bold(operationId ?? 'outside of the contract')}${times}`,

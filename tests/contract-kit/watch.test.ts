@@ -1,0 +1,46 @@
+/** `--watch`: a change of a file runs the kit again, and only the difference is printed. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { main } from '../../contract-kit/src/cli/command.ts'
+import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { header } from './breaking.ts'
+import { capturePrinted } from './printed.ts'
+import { createTarget } from './target.ts'
+
+const printed = capturePrinted()
+const folder = mkdtempSync(join(tmpdir(), 'hashi-watched-'))
+const args = ['--target', 'http://localhost', '--rate', '100000', '--only', 'listStories', '--watch', folder]
+const countOf = (text: string) => printed().split(text).length - 1
+
+/** Changes a file of the watched backend until the kit has printed a text this often. */
+async function change(text: string, times = 1): Promise<void> {
+  await expect.poll(() => countOf('Watching for changes')).toBeGreaterThan(0)
+  writeFileSync(join(folder, 'server.rb'), String(times))
+  await expect.poll(() => countOf(text)).toBeGreaterThanOrEqual(times)
+}
+
+test('a change prints new findings, the next one those that are fixed, and Ctrl+C ends the watch', async () => {
+  const { transport: whole } = await createTarget()
+  const broken = header('listStories', 'Vary', 'Origin')(whole)
+  let answer = whole
+  const transport: Transport = (request) => answer(request)
+  const stop = new AbortController()
+  const ended = main(args, transport, stop.signal)
+  await expect.poll(() => countOf('Watching for changes')).toBe(1)
+  answer = broken
+  await change('✗ new  vary-language')
+  await expect.poll(() => countOf('Watching for changes')).toBe(2)
+  answer = whole
+  await change('✓ fixed  vary-language  listStories', 2)
+  await expect.poll(() => countOf('Watching for changes')).toBe(3)
+  stop.abort('SIGINT')
+  expect(await ended).toBe(0)
+})
+
+test('a path that does not exist is a wrong usage', async () => {
+  const { transport } = await createTarget()
+  expect(await main([...args, '--watch', join(folder, 'none')], transport)).toBe(2)
+  expect(printed()).toContain('finds no file or folder')
+})
