@@ -79,6 +79,7 @@ class Call:
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    wbufsize = -1  # An answer is one packet, so the connection waits for nothing.
 
     def answer(self):
         """The first check that fails decides, in the order of the contract."""
