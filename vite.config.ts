@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { type Plugin, defineConfig } from 'vite'
+import { type Plugin, type ViteDevServer, defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { shortClassNames } from './scripts/build/classNames.ts'
 import { moduleFiles } from './scripts/build/moduleFiles.ts'
@@ -80,17 +80,19 @@ const clientOutput = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
 
-/** Serves MSW's worker from its package in development, so that both have the same version. */
+/** Serves MSW's worker from its package in development and `vite preview`, so that both have the same version. */
 export function mockServiceWorker(): Plugin {
   const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+  const serveWorker = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
+    middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end(readFileSync(file))
+    })
+  }
   return {
     name: 'mock-service-worker',
     apply: 'serve',
-    configureServer({ middlewares }) {
-      middlewares.use('/mockServiceWorker.js', (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript')
-        response.end(readFileSync(file))
-      })
-    },
+    configureServer: serveWorker,
+    configurePreviewServer: serveWorker,
   }
 }

@@ -36,7 +36,7 @@ function textsOf(source: string): string[] {
 
 /** Returns whether a file or folder of the project or of its packages begins with a path. */
 function isBeginning(path: string): boolean {
-  const whole = /^(src|node_modules|domain|openapi)\//.test(path) ? path : `node_modules/${path}`
+  const whole = /^(src|node_modules|domain|i18n|openapi)\//.test(path) ? path : `node_modules/${path}`
   if (whole.endsWith('/')) return existsSync(whole)
   const folder = dirname(whole)
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(basename(whole)))

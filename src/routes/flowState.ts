@@ -38,6 +38,22 @@ export function flowState(flow: FlowId): Stored<FlowState> {
   return state
 }
 
+/** The first page of a flow, if it stores more than the state, such as files (`definePage.tsx`). */
+type Start = { clearFlow?: () => Promise<void> }
+
+/** Removes everything that a flow stores, its state and extras. The state is removed at once; the promise resolves after the extras. */
+export async function clearFlow(flow: FlowId, start: Start): Promise<void> {
+  flowState(flow).clear()
+  await start.clearFlow?.()
+}
+
+/** Removes everything that was sent, except the receipt. */
+export async function clearSent(flow: FlowId, start: Start): Promise<void> {
+  const state = flowState(flow)
+  state.set({ ...state.initial, receipt: state.get().receipt })
+  await start.clearFlow?.()
+}
+
 function readState(value: unknown): FlowState | undefined {
   if (!isRecord(value)) return undefined
   const { draft, passed, keptAt, key, receipt } = value

@@ -50,7 +50,12 @@ function callBackend(baseUrl: string, exampleOf: (request: Request) => string | 
 /** Examples are named after their language, those of other situations `draftJa`. */
 function exampleFor({ url, headers }: Request): string {
   const lang = headers.get('Accept-Language') === 'ja' ? 'ja' : 'en'
-  return url.includes('draftKey=') ? `draft${lang === 'ja' ? 'Ja' : 'En'}` : lang
+  const situation = url.includes('draftKey=')
+    ? 'draft'
+    : url.includes('requirements=true')
+      ? 'requirements'
+      : ''
+  return situation ? `${situation}${lang === 'ja' ? 'Ja' : 'En'}` : lang
 }
 
 /** Opens a page, waits for its data, and returns the failures that it shows or got. */

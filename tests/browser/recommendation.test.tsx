@@ -1,5 +1,5 @@
 /** Answers to a recommendation on its page, each also after a page translator has rewritten the page. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RECOMMENDATION_POLL } from '#domain/processes/limits.ts'
 import { changeProcessStatus } from '#src/api/generated/process/process.ts'
@@ -184,6 +184,9 @@ test('a text survives closing the dialog and a reload, each for its own answer',
 })
 
 test('a pending recommendation is checked every two seconds, five times, then the email is named', async () => {
+  // Time passes by itself as well, for the timers of the libraries.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   const calls = onGet('/process/recommend/3005', () => undefined)
   fail(calls)
   const { screen } = await openPage(detail(3005))
@@ -191,7 +194,12 @@ test('a pending recommendation is checked every two seconds, five times, then th
   await expect.element(status).toMatchTextContent(/^Processing/)
   await expect.element(screen.getByRole('button', { name: 'Apply', exact: true })).not.toBeInTheDocument()
   const opened = calls.calls()
+  for (let attempt = 1; attempt <= RECOMMENDATION_POLL.attempts; attempt += 1) {
+    vi.advanceTimersByTime(RECOMMENDATION_POLL.interval)
+    await expect.poll(() => calls.calls() - opened).toBe(attempt)
+  }
   await expect.element(status).toMatchTextContent(/^Still processing.*The result will come by email/)
+  vi.advanceTimersByTime(RECOMMENDATION_POLL.interval)
   expect(calls.calls() - opened).toBe(RECOMMENDATION_POLL.attempts)
 })
 

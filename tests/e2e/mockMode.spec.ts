@@ -1,33 +1,61 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { type Program, freePort, startProgram } from '../../scripts/programs.ts'
 import { expectNoViolation } from './support/axe.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
-// One server for all tests: two concurrent starts would prepare the same packages.
+// One build and one server for all tests.
 test.describe.configure({ mode: 'default' })
 
+const VITE = 'node_modules/vite/bin/vite.js'
+
+let folder: string
 let program: Program
 let url: string
 
+/** A build, because a page of the development server loads a thousand modules. Only the first test is about that server. */
 test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hashi-mock-mode-'))
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, BUILD_FOLDER: folder }
+  await promisify(execFile)(process.execPath, [VITE, 'build', '--mode', 'mock'], { env })
   const port = await freePort()
-  program = await startProgram(['node_modules/vite/bin/vite.js'], { PORT: String(port) })
+  const flags = ['--mode', 'mock', '--port', String(port), '--strictPort']
+  program = await startProgram([VITE, 'preview', ...flags], { BUILD_FOLDER: folder })
   url = `http://localhost:${port}`
 })
-test.afterAll(() => program.stop())
+test.afterAll(async () => {
+  await program.stop()
+  await rm(folder, { recursive: true })
+})
 
-test('the site runs without a server', async ({ open, page }) => {
-  await open(`${url}/en`)
+test('the development server runs the site without a server', async ({ open, page }) => {
+  const port = await freePort()
+  const development = await startProgram([VITE], { PORT: String(port) })
+  await expectWholeSite(`http://localhost:${port}`, { open, page })
+  await page.close()
+  await development.stop()
+})
+
+test('the site runs without a server', ({ open, page }) => expectWholeSite(url, { open, page }))
+
+type Tab = { open: (path: string) => Promise<unknown>; page: Page }
+
+async function expectWholeSite(site: string, { open, page }: Tab): Promise<void> {
+  await open(`${site}/en`)
   const main = page.getByRole('main')
   await expect(main.locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
   await expect(main.locator('a[href*="/cases/"]')).toHaveCount(6)
   await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click()
   await expect(main.getByRole('article')).toHaveCount(20)
   await page.locator('input[name="jobCategory"][value="qa"]').click()
-  await expect(page).toHaveURL(`${url}/en/jobs?jobCategory=qa`)
+  await expect(page).toHaveURL(`${site}/en/jobs?jobCategory=qa`)
   await expect(main.getByRole('article')).not.toHaveCount(20)
-})
+}
 
 test('an address with a hash opens at its element', async ({ open, page }) => {
   await open(`${url}/en/privacy#cookies`)

@@ -6,6 +6,7 @@ import { useLang } from '../../context/language.ts'
 import { idle } from '../../lib/time.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stepsOf } from '../../routes/flows.ts'
+import { clearFlow, clearSent } from '../../routes/flowState.ts'
 import type { Page } from '../../page/definePage.tsx'
 import { loadPage } from '../pages/loadPage.ts'
 import { textsOfRow } from '../../routes/layoutRules.ts'
@@ -14,7 +15,6 @@ import type { FlowId } from '../../routes/row.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { FlowContext } from '../../forms/flow/flowContext.ts'
 import { LeaveDialog } from '../../forms/flow/LeaveDialog.tsx'
-import { clearFlow, clearSent } from './clearFlow.ts'
 
 interface FlowLayoutProps {
   flow: FlowId

@@ -32,7 +32,7 @@ export function useLeftFlows(): void {
 
 async function clear(flow: NonNullable<ReturnType<typeof current.get>>): Promise<void> {
   const [{ clearFlow }, start] = await loadAhead(() =>
-    Promise.all([import('./clearFlow.ts'), loadPage(startOf(flow))]),
+    Promise.all([import('../../routes/flowState.ts'), loadPage(startOf(flow))]),
   )
   await clearFlow(flow, start)
 }

@@ -11,7 +11,10 @@ import { onFavoritesChange } from './messageStore.ts'
 export function FavoritesSync({ owner }: { owner: number }) {
   const lang = useLang()
   useEffect(() => {
-    const sync = () => void syncFavorites(lang, owner).catch(() => {})
+    // After a logout in another tab, this one is rendered without the person a moment later.
+    const sync = () => {
+      if (hasSessionCookie()) void syncFavorites(lang, owner).catch(() => {})
+    }
     // With several tabs open, the visible one sends the change.
     const changed = () => {
       if (document.visibilityState === 'visible' && hasUnsavedFavorites()) sync()

@@ -60,7 +60,9 @@ test('after a logout in another page, the browser’s page cache shows nothing p
   await logIn(page.request, email)
   await open(EMAIL_PAGE)
   await expect(page.getByRole('main')).toContainText(email)
+  const savedJobs = page.waitForResponse('**/interested-list')
   await open('/en/jobs')
+  await savedJobs
   await logOut(page)
   await expect(page).toHaveURL('/en/applicant/login')
   await page.goBack()
