@@ -1,28 +1,23 @@
 /**
- * The kit is proven by a mock that is broken on purpose while it runs: each break is noticed by the rule meant for it. The short form runs
+ * The kit is proven by a backend that is broken on purpose while it runs: each break is noticed by the rule meant for it. The short form runs
  * only the operations concerned; `npm run contract:mutations` runs the whole kit on each.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rules } from '../../contract-kit/src/rules.ts'
 import { breakEverySuccess, mutations } from './mutations.ts'
-import { type RunningMock, startRunningMock } from './runningMock.ts'
-import { contract, runKit } from './target.ts'
+import { contract, createTarget, runKit } from './target.ts'
+import type { Break } from './breaking.ts'
 
 const isFull = process.env['HASHI_MUTATIONS'] === 'full'
 
-let mock: RunningMock
-beforeAll(async () => {
-  mock = await startRunningMock()
-})
-afterAll(() => mock.stop())
+/** A fresh backend with the sample content needs no reset. */
+async function brokenBy(breaks: Break) {
+  const { transport, adapter } = await createTarget()
+  return { transport: breaks(transport), adapter: { ...adapter, reset: () => undefined } }
+}
 
 test.each(mutations)('$name is noticed by $rule', async ({ rule, only, breaks }) => {
-  mock.breakBy(breaks)
-  const { log } = await runKit(mock.target, {
-    target: mock.url,
-    only: isFull ? [] : only,
-    until: rule,
-  })
+  const { log } = await runKit(await brokenBy(breaks), { only: isFull ? [] : only, until: rule })
   expect(log.findings.map((finding) => finding.rule)).toContain(rule)
 })
 
@@ -41,8 +36,7 @@ test('every operation has a mutation', () => {
 })
 
 test('a fault in the success of any operation is noticed', async () => {
-  mock.breakBy(breakEverySuccess)
-  const { log } = await runKit(mock.target, { target: mock.url })
+  const { log } = await runKit(await brokenBy(breakEverySuccess))
   const noticed = log.findings
     .filter(({ rule }) => rule === 'body-schema' || rule === 'header-declared')
     .map(({ operationId }) => operationId)

@@ -16,6 +16,18 @@ export const sessionMutations: Mutation[] = [
     }),
   },
   {
+    name: 'a session cookie that outlives the browser',
+    rule: 'cookie-attributes',
+    only: ['login'],
+    breaks: answer('login', ({ headers, json }) => {
+      const all = headers.getSetCookie()
+      headers.delete('Set-Cookie')
+      for (const text of all)
+        headers.append('Set-Cookie', text.replace(/^(hashi_sid=[^;]+)/, '$1; Max-Age=31536000'))
+      return { headers, json }
+    }),
+  },
+  {
     name: 'a logout of the browser alone',
     rule: 'session-ended',
     only: ['logout', 'getAuth'],

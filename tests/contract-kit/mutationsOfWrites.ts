@@ -104,6 +104,17 @@ export const writeMutations: Mutation[] = [
     breaks: status('submitConsent', 409, 404),
   },
   {
+    name: 'an application that is answered in another way than it is read',
+    rule: 'item-agrees',
+    only: ['applyForJobs'],
+    breaks: body('applyForJobs', (json) => ({
+      ...json,
+      processes: listOf(json, 'processes').map((each) =>
+        isObject(each) ? { ...each, updatedAt: '2026-01-01T00:00:00+09:00' } : each,
+      ),
+    })),
+  },
+  {
     name: 'a second application for a job',
     rule: 'write-effect',
     only: ['applyForJobs'],

@@ -39,10 +39,15 @@ export async function createTarget({ secure = false } = {}): Promise<Target> {
   }
 }
 
-/** Runs the kit in this process. `only` names tags or operations; empty means all. `until`: the first finding of this rule ends the run. */
+/** Runs the kit in this process. `only` names tags or operations; empty means all. `until`: the first finding of this rule ends the run; with `untilAny`, the first finding. */
 export function runKit(
   { transport, adapter }: Target,
-  { only = [], until, ...settings }: Partial<Settings> & { only?: string[]; until?: Rule } = {},
+  {
+    only = [],
+    until,
+    untilAny = false,
+    ...settings
+  }: Partial<Settings> & { only?: string[]; until?: Rule; untilAny?: boolean } = {},
 ): Promise<RunResult> {
   const stop = new AbortController()
   return run({
@@ -53,7 +58,7 @@ export function runKit(
     rate: 1_000_000,
     timeLimit: 600_000,
     stop: stop.signal,
-    onFinding: ({ rule }) => rule === until && stop.abort('the finding'),
+    onFinding: ({ rule }) => (untilAny || rule === until) && stop.abort('the finding'),
     settings: {
       target: new URL('http://localhost'),
       languages: ['ja', 'en'],

@@ -4,6 +4,8 @@ import { type Check, type Fault, unless } from './check.ts'
 
 const session = ['hashi_sid', 'hashi_session']
 const readable = ['hashi_session']
+/** The cookie that marks a browser with an earlier login lives for 180 days. */
+const DEVICE_AGE = 180 * 24 * 60 * 60
 
 export const cookieAttributes: Check = {
   rule: 'cookie-attributes',
@@ -15,13 +17,14 @@ export const cookieAttributes: Check = {
     const declared = response?.headers.find(({ name }) => name === 'Set-Cookie')
     const place = declared?.pointer ?? response?.pointer
     if (!declared) return unless(false, 'no cookies', namesOf(cookies), place)
+    const expected = request.url.pathname.endsWith('/login') ? [...session, 'hashi_device'] : session
     const missing =
-      status < 300 ? session.filter((name) => !cookies.some((each) => plainName(each.name) === name)) : []
+      status < 300 ? expected.filter((name) => !cookies.some((each) => plainName(each.name) === name)) : []
     const isSafe = request.url.protocol === 'https:'
     return [
       ...unless(
         missing.length === 0,
-        `the cookies ${session.join(' and ')}`,
+        `the cookies ${expected.join(' and ')}`,
         namesOf(cookies) || 'none',
         place,
       ),
@@ -33,6 +36,7 @@ export const cookieAttributes: Check = {
 function attributeFaults({ name, value, attributes }: SetCookie, isSafe: boolean, place?: string): Fault[] {
   if (!plainName(name).startsWith('hashi_')) return []
   const seen = [...attributes].map(([key, text]) => (text === '' ? key : `${key}=${text}`)).join('; ')
+  const isOfSession = session.includes(plainName(name))
   const wanted: [boolean, string][] = [
     [attributes.get('path') === '/', 'Path=/'],
     [attributes.get('samesite')?.toLowerCase() === 'lax', 'SameSite=Lax'],
@@ -43,10 +47,22 @@ function attributeFaults({ name, value, attributes }: SetCookie, isSafe: boolean
     [!isSafe || attributes.has('secure'), 'Secure'],
     [name === plainName(name) || isSafe, 'the prefix __Host- with https only'],
     [value !== '' || attributes.get('max-age') === '0', 'Max-Age=0 with an empty value'],
+    [name !== 'hashi_session' || ['1', ''].includes(value), 'the value 1'],
+    [
+      !isOfSession || value === '' || !isLasting(attributes),
+      'no Max-Age or Expires: until the browser closes',
+    ],
+    [
+      plainName(name) !== 'hashi_device' || attributes.get('max-age') === String(DEVICE_AGE),
+      `Max-Age=${DEVICE_AGE}, 180 days`,
+    ],
   ]
   return wanted.flatMap(([isFine, expected]) =>
     unless(isFine, `${name} with ${expected}`, seen || 'no attributes', place),
   )
 }
+
+const isLasting = (attributes: SetCookie['attributes']) =>
+  attributes.has('max-age') || attributes.has('expires')
 
 const namesOf = (cookies: SetCookie[]) => cookies.map(({ name }) => name).join(', ')

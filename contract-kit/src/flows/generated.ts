@@ -6,7 +6,7 @@ import { type Json, isObject, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { isReading } from '../laws/reading.ts'
+import { readersFor } from '../laws/reading.ts'
 import { register } from './registration.ts'
 
 export const generatedQueries: Scenario = {
@@ -14,11 +14,9 @@ export const generatedQueries: Scenario = {
   operations: 'all',
   writes: false,
   run: async (kit, people) => {
-    const person = await people.first()
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const { operation, options } of readersFor(kit, await people.first())) {
       const parameters = operation.parameters.filter((each) => each.in === 'query')
-      if (!isReading(operation) || parameters.length === 0 || (operation.isSecured && !person)) continue
-      const options = operation.isSecured && person ? { as: person.browser } : {}
+      if (parameters.length === 0) continue
       const fields = parameters.map(
         ({ name, schema }) => [name, arbitraryOf(schema, kit.contract.resolve)] as const,
       )

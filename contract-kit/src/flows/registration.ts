@@ -9,6 +9,7 @@ import { linkOf } from '../run/mail.ts'
 import { type Person, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { rightBody } from '../laws/bodies.ts'
+import { expectAsRead } from '../laws/writtenProcess.ts'
 import { expectFile } from './documents.ts'
 
 const PASSWORD = 'contractkit2026'
@@ -177,7 +178,9 @@ async function apply(kit: Kit, { browser }: Person): Promise<void> {
   kit.expect('write-effect', first, made.length === 1 && numberAt(made[0], 'job', 'job_id') === job, {
     expected: `201 with one application for job ${job}`,
   })
+  await expectAsRead(kit, first, { as: browser })
   const second = await kit.call('applyForJobs', { as: browser, body: { job_ids: [job] } })
+  await expectAsRead(kit, second, { as: browser })
   kit.expect('write-effect', second, listAt(second.json, 'already').length === 1, {
     expected: '201 with the application in "already"',
   })

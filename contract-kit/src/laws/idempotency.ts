@@ -7,6 +7,7 @@ import type { CallOptions } from '../run/request.ts'
 import type { Person } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { rightBody } from './bodies.ts'
+import { expectAsRead } from './writtenProcess.ts'
 
 export const idempotency: Scenario = {
   name: 'Idempotency keys',
@@ -47,6 +48,7 @@ export async function repeat(
   const key = randomUUID()
   const first = await send(body, key)
   if (first.status >= 300) return
+  await expectAsRead(kit, first, options)
   const second = await send(Object.fromEntries(Object.entries(body).toReversed()), key)
   kit.expect(
     'idempotency-repeat',
@@ -83,8 +85,7 @@ async function bodyFor(kit: Kit, operation: Operation, person: Person | null): P
   return operation.body && rightBody(operation.body)
 }
 
-/** A recommendation stays open after an inquiry. */
-/** Returns a question about a recommendation that is still open. */
+/** Returns a question about a recommendation that is still open, which it stays afterwards. */
 export async function inquiry(kit: Kit, { browser }: Person): Promise<JsonObject | null> {
   const { json } = await kit.call('listOptions')
   const open = listAt(json, 'options').filter((each) =>

@@ -4,16 +4,15 @@ import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, listAt, shown, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import { type CallOptions, fillPath } from '../run/request.ts'
-import type { People } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { isReading } from './reading.ts'
+import { readersFor } from './reading.ts'
 
 export const paths: Scenario = {
   name: 'Paths that are refused',
   operations: 'all',
   writes: false,
   run: async (kit, people) => {
-    for (const { operation, options } of await readers(kit, people)) {
+    for (const { operation, options } of readersFor(kit, await people.first())) {
       const parameter = operation.parameters.find((each) => each.in === 'path')
       if (!parameter) continue
       const known = await knownSegment(kit, operation, options)
@@ -76,7 +75,7 @@ export const queries: Scenario = {
   operations: 'all',
   writes: false,
   run: async (kit, people) => {
-    for (const { operation, options } of await readers(kit, people)) {
+    for (const { operation, options } of readersFor(kit, await people.first())) {
       const parameters = operation.parameters.filter((each) => each.in === 'query')
       if (parameters.length === 0) continue
       for (const parameter of parameters) await refuseValues(kit, operation, parameter, options)
@@ -170,15 +169,4 @@ function expectRefused(kit: Kit, exchange: Exchange, declared: string[]): void {
     expected: `405 with Allow: ${declared.join(', ')} for ${exchange.request.method}`,
     seen: `${exchange.status} with Allow: ${exchange.headers.get('Allow') ?? 'none'}`,
   })
-}
-
-type Reader = { operation: Operation; options: CallOptions }
-
-/** Returns the selected reading operations, with a session where they need one. */
-async function readers(kit: Kit, people: People): Promise<Reader[]> {
-  const person = await people.first()
-  return kit.contract.operations
-    .filter((each) => kit.settings.isSelected(each) && isReading(each) && each.method === 'GET')
-    .filter(({ isSecured }) => !isSecured || person !== null)
-    .map((operation) => ({ operation, options: operation.isSecured && person ? { as: person.browser } : {} }))
 }

@@ -1,0 +1,24 @@
+/** A fault in answers that an operator makes from a part of the contract. */
+import type { Parts } from '../breaking.ts'
+
+/** The kinds of faults, in the order of the score. */
+export const families = [
+  'fields removed or empty',
+  'values of another type',
+  'values within their type',
+  'texts',
+  'times',
+  'lists',
+  'headers',
+  'cookies',
+  'statuses',
+  'problems',
+  'lists of errors',
+] as const
+
+export type Family = (typeof families)[number]
+
+export type Change = (parts: Parts, request: Request) => Partial<Parts> | null
+
+/** A fault changes each answer by itself, so that it can be tried on recorded answers. */
+export type AnswerMutation = { name: string; family: Family; operationId: string; change: Change }
