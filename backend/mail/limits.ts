@@ -14,7 +14,7 @@ export const mayConfirm = (env: Env, email: string): Promise<boolean> =>
 export const mayRemind = (env: Env, email: string): Promise<boolean> =>
   mayMail(env, `reminder:`, email, env.config.limits.reminderMails)
 
-/** Returns whether a login in an unknown browser may be told by mail, and counts it: a program that keeps no cookies logs in often. */
+/** Returns whether a mail about a login in an unknown browser may be sent, and counts it: a program that keeps no cookies logs in often. */
 export const mayTellOfLogin = (env: Env, email: string): Promise<boolean> =>
   mayMail(env, `login:`, email, env.config.limits.confirmationMails)
 

@@ -102,7 +102,7 @@ test.each(['ja', 'en'] as const)('in %s every mail has its facts and none of the
   expect(mails.flatMap(({ kind, mail }) => mistakesOf(mail, kind, lang))).toEqual([])
 })
 
-/** Returns what a mail program shows of HTML, without blanks. */
+/** Returns the visible text of HTML, without blanks. */
 function shownOf(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
