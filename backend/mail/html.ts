@@ -81,7 +81,7 @@ function paragraphs(lines: string[], lineOf: (line: string, number: number) => s
     .map((each) => `<div style="margin:0 0 16px">${each.join('\n')}</div>`)
 }
 
-/** Returns the line as a heading if it is one: it has the mark of one, or begins a paragraph and stands over a list. */
+/** Returns the line as a heading if it is one: it has the mark of one, or begins a paragraph and precedes a list. */
 function withHeading(lines: string[], number: number): string | null {
   const line = lines[number] ?? ''
   const isFirst = (lines[number - 1] ?? '').trim() === ''
