@@ -36,7 +36,8 @@ function last<Id extends OperationId>(env: Env, id: Id, handle?: Handler<Id>) {
 function inputOf<Id extends OperationId>(c: AppContext): Input<Id> {
   const { lang, caller, params, query, body, storeResponse } = c.var
   const { cookies, network } = c.env.call
-  return { lang, caller, params, query, body, storeResponse, cookies, network } as Input<Id>
+  const userAgent = c.req.header('User-Agent') ?? ''
+  return { lang, caller, params, query, body, storeResponse, cookies, network, userAgent } as Input<Id>
 }
 
 /** The checks before an operation. Their order matters: the body of a refused caller is never read. */

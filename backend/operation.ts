@@ -61,6 +61,8 @@ export type Input<Id extends OperationId> = ParsedInput<PublicRow<Id>> & {
   cookies: Cookies
   /** The network of the caller (`network.ts`). */
   network: string
+  /** The `User-Agent` of the caller; empty without one. */
+  userAgent: string
   caller: PublicRow<Id>['secured'] extends true ? Caller : null
 }
 

@@ -8,7 +8,7 @@ import type { Letter, ProcessLetter } from '../ports/mails.ts'
 import type { LinkToken } from '../ports/linkTokens.ts'
 import type { Applicant } from '../ports/applicants.ts'
 import { greetingName } from './greeting.ts'
-import { linkTo, mailOf, mailTexts } from './siteMail.ts'
+import { type MailTexts, linkTo, mailOf, mailTexts } from './siteMail.ts'
 
 type AccountLetter = Exclude<
   Letter,
@@ -31,6 +31,8 @@ export async function composeAccountMail(env: Env, letter: AccountLetter): Promi
       return verifyMail(env, applicant, letter)
     case 'forgotPassword':
       return reminderMail(env, applicant, letter)
+    case 'newBrowser':
+      return newBrowserMail(env, applicant, letter)
     case 'confirmEmail':
       return confirmEmailMail(env, applicant, letter)
     case 'passwordChanged':
@@ -87,6 +89,17 @@ function passwordChangedMail(
   return toApplicant(env, language, email, texts)
 }
 
+function newBrowserMail(env: Env, { name, email }: Applicant, letter: LetterOf<'newBrowser'>) {
+  const { browser, at, language } = letter
+  const texts = mailTexts(env, language).mail.newBrowser({
+    name: greetingName(name),
+    browser,
+    date: formatDateTime(new Date(at), language),
+    link: linkTo(env, language, '/applicant/forget'),
+  })
+  return toApplicant(env, language, email, texts)
+}
+
 async function confirmEmailMail(
   env: Env,
   { name }: Applicant,
@@ -125,5 +138,5 @@ async function linkIn(env: Env, lang: Lang, request: LinkRequest) {
   }
 }
 
-const toApplicant = (env: Env, lang: Lang, to: string, texts: Pick<Mail, 'subject' | 'text'>) =>
+const toApplicant = (env: Env, lang: Lang, to: string, texts: MailTexts) =>
   mailOf(env, lang, { to, replyTo: env.config.company.emails.support, ...texts })

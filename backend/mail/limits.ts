@@ -14,6 +14,10 @@ export const mayConfirm = (env: Env, email: string): Promise<boolean> =>
 export const mayRemind = (env: Env, email: string): Promise<boolean> =>
   mayMail(env, `reminder:`, email, env.config.limits.reminderMails)
 
+/** Returns whether a mail about a login in an unknown browser may be sent, and counts it: a program that keeps no cookies logs in often. */
+export const mayTellOfLogin = (env: Env, email: string): Promise<boolean> =>
+  mayMail(env, `login:`, email, env.config.limits.confirmationMails)
+
 /** Counts an entry for the mailbox of an address. Throws 429 at the limit, because an entry without its mail leads nowhere. */
 export const requireEntry = async (env: Env, email: string): Promise<void> =>
   requireAttempt(env, await keyOf('entry:', email), env.config.limits.entriesOfMailbox)

@@ -10,7 +10,7 @@ import type { Letter, ProcessLetter } from '../ports/mails.ts'
 import type { Applicant } from '../ports/applicants.ts'
 import { wishFields } from '../messages/fields.ts'
 import { greetingName } from './greeting.ts'
-import { linkTo, mailOf, mailTexts } from './siteMail.ts'
+import { type MailTexts, linkTo, mailOf, mailTexts } from './siteMail.ts'
 
 type LetterOf<Kind extends ProcessLetter['kind']> = ProcessLetter & { kind: Kind }
 
@@ -187,11 +187,9 @@ const jobLine = ({ id, title }: { id: number; title: string }) => `${title} (${i
 
 const recipient = ({ name }: Applicant) => ({ name: greetingName(name) })
 
-type Texts = { subject: string; text: string }
-
-const toApplicant = (env: Env, { email }: Applicant, lang: Lang, texts: Texts): Mail =>
+const toApplicant = (env: Env, { email }: Applicant, lang: Lang, texts: MailTexts): Mail =>
   mailOf(env, lang, { to: email, replyTo: env.config.company.emails.advisors, ...texts })
 
 /** Mails to advisors are sent to their shared address, and name the advisor. */
-const toDesk = (env: Env, { email }: Applicant, lang: Lang, texts: Texts): Mail =>
+const toDesk = (env: Env, { email }: Applicant, lang: Lang, texts: MailTexts): Mail =>
   mailOf(env, lang, { to: env.config.company.emails.advisors, replyTo: email, ...texts })

@@ -21,12 +21,12 @@ export async function processUpdateMail(env: Env, letter: UpdateLetter): Promise
   const area = process.isRecommended ? 'recommendation' : 'application'
   const link = linkTo(env, lang, `/applicant/mypage/${area}/detail/${processId}`)
   const subject = lang === 'ja' ? `【${brand.name.ja}】${title}` : title
-  const text = mailTexts(env, lang).updateMail({ name: greetingName(applicant.name), body, link })
+  const texts = mailTexts(env, lang).updateMail({ name: greetingName(applicant.name), body, link })
   const mail = mailOf(env, lang, {
     to: applicant.email,
     replyTo: env.config.company.emails.advisors,
     subject,
-    text,
+    ...texts,
   })
   if (!appointment) return mail
   const event = {

@@ -4,6 +4,10 @@ import { oneLine } from '#domain/text.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
+import { htmlOf } from './html.ts'
+
+/** The texts of a mail. `action` is the label of the button for its last link. */
+export type MailTexts = Pick<Mail, 'subject' | 'text'> & { action?: string }
 
 /** The dictionaries of mails in a language, with the facts of the company. */
 export function mailTexts({ config }: Env, lang: Lang) {
@@ -16,10 +20,12 @@ export function mailTexts({ config }: Env, lang: Lang) {
 export function mailOf(
   { clock, config }: Env,
   lang: Lang,
-  { subject, ...parts }: Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'>,
+  { to, replyTo, subject: typed, text, action }: Pick<Mail, 'to' | 'replyTo'> & MailTexts,
 ): Mail {
+  const subject = oneLine(typed)
   const from = { name: brand.name[lang], address: config.company.emails.support }
-  return { ...parts, from, subject: oneLine(subject), date: clock() }
+  const html = htmlOf({ lang, subject, text, action, origin: config.origin })
+  return { to, replyTo, from, subject, text, html, date: clock() }
 }
 
 /** Returns the address of a page in a language. */

@@ -1,4 +1,8 @@
+import { browserName } from '#domain/browserName.ts'
+import type { Lang } from '#domain/lang.ts'
 import { renewHash } from '../changeApplicant.ts'
+import { mayTellOfLogin } from '../mail/limits.ts'
+import { queueMail, sendQueued } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Applicant } from '../ports/applicants.ts'
@@ -10,7 +14,7 @@ import { countLogin } from '../session/loginAttempts.ts'
 import { closeSession, openSession, renewSession } from '../session/session.ts'
 
 /** Takes the same path and time for known and unknown addresses. */
-export const login: Handler<'login'> = async ({ body, cookies, network }, env) => {
+export const login: Handler<'login'> = async ({ body, cookies, network, userAgent, lang }, env) => {
   const { email, password } = body
   // A flood of logins must not reach the store.
   env.passwords.checkRoom()
@@ -31,7 +35,20 @@ export const login: Handler<'login'> = async ({ body, cookies, network }, env) =
   }
   await attempt.succeed()
   await rememberDevice(env, cookies, account)
+  if (!device) await tellOfLogin(env, account, { browser: browserName(userAgent), language: lang })
   return { status: 200, body: { auth: authOf(account), refresh_token } }
+}
+
+/** Mails the owner of an account that an unknown browser has logged in, after the response. */
+async function tellOfLogin(
+  env: Env,
+  { id: applicantId, email }: Applicant,
+  details: { browser: string | null; language: Lang },
+): Promise<void> {
+  if (!(await mayTellOfLogin(env, email))) return
+  const at = env.clock().toISOString()
+  await queueMail(env.store, env, { kind: 'newBrowser', applicantId, at, ...details })
+  void sendQueued(env)
 }
 
 /** Opens a session in place of the browser's earlier one. Returns its refresh token, or null if the password was replaced meanwhile. */

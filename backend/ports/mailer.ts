@@ -1,7 +1,7 @@
 /** The mailer port: passes a mail on for delivery. */
 import type { MailType } from '#domain/mailTypes.ts'
 
-/** Plain text; header values are single lines. */
+/** Header values are single lines. */
 export type Mail = {
   /** Absent for a mail that does not answer a request of an applicant. */
   type?: MailType
@@ -10,6 +10,8 @@ export type Mail = {
   replyTo: string
   subject: string
   text: string
+  /** The same text as HTML (`mail/html.ts`). */
+  html: string
   date: Date
   attachments?: { name: string; type: string; content: string }[]
 }

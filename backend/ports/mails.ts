@@ -58,6 +58,8 @@ export type Letter =
   | { kind: 'forgotPassword'; applicantId: null; language: Lang }
   /** To the address that the account had at the change. */
   | { kind: 'passwordChanged'; applicantId: number; email: string; language: Lang }
+  /** A login in a browser that the account did not know. `browser` is its name, null for an unknown one. */
+  | { kind: 'newBrowser'; applicantId: number; browser: string | null; at: string; language: Lang }
   /** To the new address, with the link. */
   | (LinkLetter & { kind: 'confirmEmail'; newEmail: string; language: Lang })
   /** To the old address. */

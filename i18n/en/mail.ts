@@ -31,10 +31,11 @@ const forDesk = (task: string, { date, fields }: ForDesk) => `Received ${date}, 
 ${listed(fields)}
 `
 
-/** The mails that the backend sends, as plain text. */
+/** The mails that the backend sends, as plain text. `action` is the label of the link's button in HTML. */
 export const mail = (company: Company) => ({
   verify: ({ name, link, until, jobs, advisor }: VerifyMail) => ({
     subject: `Please confirm your registration with ${site} (within 24 hours)`,
+    action: 'Confirm my email address',
     text: `${greeting(company, name)}
 
 Thank you for ${jobs.length > 0 ? 'applying through' : 'registering with'} ${site}.
@@ -55,6 +56,7 @@ ${signature(company)}`,
   }),
   resetPassword: ({ name, link, until }: LinkMail) => ({
     subject: `Choose a new ${site} password (within 24 hours)`,
+    action: 'Choose a new password',
     text: `${greeting(company, name)}
 
 Someone asked for a new password for your ${site} account. If it was you, open this link and choose one:
@@ -69,6 +71,7 @@ ${signature(company)}`,
   }),
   passwordChanged: ({ name, date, link }: { name: string | null; date: string; link: string }) => ({
     subject: `Your ${site} password has been changed`,
+    action: 'Choose a new password',
     text: `${greeting(company, name)}
 
 The password of your ${site} account was changed on ${date}, Japan time. Other devices have been logged out.
@@ -79,8 +82,27 @@ ${link}
 
 ${signature(company)}`,
   }),
+  newBrowser: ({ name, browser, date, link }: NewBrowserMail) => ({
+    subject: `New login to your ${site} account`,
+    action: 'Choose a new password',
+    text: `${greeting(company, name)}
+
+Someone logged in to your ${site} account in a browser that we do not know.
+
+Time: ${date}, Japan time
+Browser: ${browser ?? 'unknown'}
+
+If this was you, there is nothing to do. A browser counts as unknown until its first login after a new password, and after its cookies were deleted.
+
+If this was not you, choose a new password at once, which logs out every browser, and write to us:
+
+${link}
+
+${signature(company)}`,
+  }),
   confirmEmail: ({ name, newEmail, link, until }: LinkMail & { newEmail: string }) => ({
     subject: `Please confirm your new email address for ${site} (within 24 hours)`,
+    action: 'Confirm my new email address',
     text: `${greeting(company, name)}
 
 You asked us to change the email address of your ${site} account to ${newEmail}. Please open this link to confirm it:
@@ -95,6 +117,7 @@ ${signature(company)}`,
   }),
   emailChange: ({ name, newEmail, link }: { name: string | null; newEmail: string; link: string }) => ({
     subject: `A new email address was requested for your ${site} account`,
+    action: 'Choose a new password',
     text: `${greeting(company, name)}
 
 Someone who knows your password asked us to change the email address of your ${site} account to ${newEmail}. The change takes effect as soon as the link we sent to that address is opened.
@@ -202,6 +225,9 @@ type LinkMail = {
   /** The expiry of the link, in Japan's time. */
   until: string
 }
+
+/** `browser` is null for an unknown one. `date` of the login, in Japan's time. */
+type NewBrowserMail = { name: string | null; browser: string | null; date: string; link: string }
 
 /** `advisor` is the name of the first job's advisor; null without a job. */
 type VerifyMail = LinkMail & { jobs: { id: number; title: string }[]; advisor: string | null }

@@ -43,6 +43,7 @@ export const processMail = (company: Company) => ({
       jobs.length === 1
         ? `We’ve received your application: ${jobs[0]?.title}`
         : `We’ve received your ${jobs.length} applications`,
+    action: 'See my applications',
     text: `${greeting(company, name)}
 
 Thank you for applying. We have received your ${jobs.length === 1 ? 'application' : 'applications'}.
@@ -57,6 +58,7 @@ ${signature(company)}`,
   }),
   refused: ({ name, link, job }: ToApplicant & { job: MailJob }) => ({
     subject: `Your application could not be processed: ${job.title}`,
+    action: 'Open on My Page',
     text: `${greeting(company, name)}
 
 Our system could not process your application for this job:
@@ -83,6 +85,7 @@ ${signature(company)}`,
   }),
   introduction: ({ name, link }: ToApplicant) => ({
     subject: 'We’ve received your request for recommendations',
+    action: 'Open my profile',
     text: `${greeting(company, name)}
 
 Your advisor will look for jobs that suit you and tell you as soon as there is one. The more your profile says, the better the recommendations:

@@ -6,11 +6,13 @@ type Update = { name: string | null; body: string; link: string }
 /** The mail with an update of a process. `name` is null for a greeting without a name. */
 export const updateMail =
   (company: Company) =>
-  ({ name, body, link }: Update) =>
-    `${greeting(company, name)}
+  ({ name, body, link }: Update) => ({
+    action: 'Open on My Page',
+    text: `${greeting(company, name)}
 
 ${body}
 
 ${link}
 
-${signature(company)}`
+${signature(company)}`,
+  })

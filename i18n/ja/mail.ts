@@ -34,6 +34,7 @@ ${listed(fields)}
 export const mail: typeof en = (company) => ({
   verify: ({ name, link, until, jobs, advisor }) => ({
     subject: `【${site}】メールアドレスのご確認のお願い（24時間以内）`,
+    action: 'メールアドレスを確認する',
     text: `${greeting(company, name)}
 このたびは${site}${jobs.length > 0 ? 'を通じてご応募' : 'にご登録'}いただき、誠にありがとうございます。
 
@@ -55,6 +56,7 @@ ${signature(company)}`,
   }),
   resetPassword: ({ name, link, until }) => ({
     subject: `【${site}】パスワード再設定のご案内（24時間以内）`,
+    action: '新しいパスワードを設定する',
     text: `${greeting(company, name)}
 ${site}のパスワード再設定のお申し込みを受け付けました。
 
@@ -71,6 +73,7 @@ ${signature(company)}`,
   }),
   passwordChanged: ({ name, date, link }) => ({
     subject: `【${site}】パスワードを変更しました`,
+    action: 'パスワードを再設定する',
     text: `${greeting(company, name)}
 ${date}（日本時間）に、${site}のパスワードが変更されました。ほかの端末はログアウトされています。
 
@@ -80,8 +83,26 @@ ${link}
 
 ${signature(company)}`,
   }),
+  newBrowser: ({ name, browser, date, link }) => ({
+    subject: `【${site}】新しいブラウザーからのログインがありました`,
+    action: 'パスワードを再設定する',
+    text: `${greeting(company, name)}
+これまでにご利用のないブラウザーから、お客様のアカウントへのログインがありました。
+
+日時：${date}（日本時間）
+ブラウザー：${browser ?? '不明'}
+
+ご本人によるログインでしたら、このメールへのご対応は不要です。パスワードを変更された後や、Cookieを削除された後の最初のログインでも、このメールをお送りしています。
+
+お心当たりのない場合は、すぐに下記からパスワードを再設定し、弊社までご連絡ください。再設定が済みますと、すべてのブラウザーがログアウトされます。
+
+${link}
+
+${signature(company)}`,
+  }),
   confirmEmail: ({ name, newEmail, link, until }) => ({
     subject: `【${site}】新しいメールアドレスのご確認のお願い（24時間以内）`,
+    action: '新しいメールアドレスを確認する',
     text: `${greeting(company, name)}
 ${site}のメールアドレスを ${newEmail} に変更するお申し込みを受け付けました。
 
@@ -98,6 +119,7 @@ ${signature(company)}`,
   }),
   emailChange: ({ name, newEmail, link }) => ({
     subject: `【${site}】メールアドレス変更のお申し込みを受け付けました`,
+    action: 'パスワードを再設定する',
     text: `${greeting(company, name)}
 ${site}のメールアドレスを ${newEmail} に変更するお申し込みを受け付けました。新しいメールアドレスにお送りしたリンクが開かれると、変更が完了します。
 

@@ -32,6 +32,7 @@ export const processMail: typeof en = (company) => ({
   },
   applied: ({ name, link, jobs }) => ({
     subject: `【${site}】ご応募を受け付けました${jobs.length === 1 ? '' : `（${jobs.length}件）`}`,
+    action: '応募状況を確認する',
     text: `${greeting(company, name)}
 このたびはご応募いただき、誠にありがとうございます。
 
@@ -46,6 +47,7 @@ ${signature(company)}`,
   }),
   refused: ({ name, link, job }) => ({
     subject: `【${site}】ご応募を処理できませんでした`,
+    action: 'マイページで確認する',
     text: `${greeting(company, name)}
 下記の求人へのご応募を、弊社のシステムで処理できませんでした。
 
@@ -72,6 +74,7 @@ ${signature(company)}`,
   }),
   introduction: ({ name, link }) => ({
     subject: `【${site}】求人紹介のご依頼を受け付けました`,
+    action: 'プロフィールを開く',
     text: `${greeting(company, name)}
 担当のアドバイザーが、ご希望に合う求人をお探しします。見つかりましたらマイページでご紹介し、メールでもお知らせいたします。
 プロフィールが詳しいほど、よりご希望に合った求人をご紹介できます。

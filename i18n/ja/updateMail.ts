@@ -3,11 +3,13 @@ import { greeting, signature } from './mailParts.ts'
 
 export const updateMail: typeof en =
   (company) =>
-  ({ name, body, link }) =>
-    `${greeting(company, name)}
+  ({ name, body, link }) => ({
+    action: 'マイページで確認する',
+    text: `${greeting(company, name)}
 
 ${body}
 
 ${link}
 
-${signature(company)}`
+${signature(company)}`,
+  })

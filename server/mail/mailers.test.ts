@@ -16,6 +16,7 @@ const mail: Mail = {
   replyTo: 'advisors@hashi.example',
   subject: '【Hashi】ご確認のお願い',
   text: 'Ana 様\n\nhttps://hashi.example/applicant/verify?token=verify_abc\n.\nend\n',
+  html: '<!doctype html><p>Ana 様</p>',
   date: new Date('2026-11-20T01:00:00Z'),
 }
 
@@ -151,6 +152,11 @@ describe('the mail server', () => {
     expect(all).toMatch(/^Subject: =\?UTF-8\?/m)
     expect(all).toMatch(/^Reply-To: advisors@hashi\.example/m)
     expect(all).toMatch(/^Date: Fri, 20 Nov 2026 01:00:00 \+0000/m)
+    expect(all).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(all.match(/^Content-Type: text\/\w+/gm)).toEqual([
+      'Content-Type: text/plain',
+      'Content-Type: text/html',
+    ])
   })
 
   const failureOf = async (replies: Record<string, string>): Promise<unknown> => {

@@ -23,14 +23,14 @@ export function createSmtpMailer(url: string, mailLimit = MAIL_LIMIT): Mailer {
   })
   return {
     // Addresses are passed as objects, so that a typed comma does not split one into two.
-    async send({ from, to, replyTo, subject, text, date, attachments = [] }) {
+    async send({ from, to, replyTo, subject, text, html, date, attachments = [] }) {
       const mail = { from, to: { name: '', address: to }, replyTo: { name: '', address: replyTo } }
       const files = attachments.map(({ name: filename, type: contentType, content }) => ({
         filename,
         contentType,
         content,
       }))
-      const parts = { subject, text, date, attachments: files }
+      const parts = { subject, text, html, date, attachments: files }
       try {
         await transport.sendMail({ ...mail, ...parts, signal: AbortSignal.timeout(mailLimit) })
       } catch (error) {

@@ -29,6 +29,7 @@ async function letters({ env: { store } }: TestApp, language: Lang): Promise<Rec
     verify: { ...account, kind: 'verify', applicantId: PENDING, jobs: [] },
     forgotPassword: { ...account, kind: 'forgotPassword' },
     passwordChanged: { kind: 'passwordChanged', applicantId: MARIA, email: 'maria@example.com', language },
+    newBrowser: { kind: 'newBrowser', applicantId: MARIA, browser: 'Firefox, Linux', at: REPLIED, language },
     confirmEmail: { ...account, kind: 'confirmEmail', newEmail: 'new@example.com' },
     emailChange: {
       kind: 'emailChange',
@@ -99,4 +100,45 @@ test.each(['ja', 'en'] as const)('in %s every mail has its facts and none of the
     all.map(async (letter) => ({ kind: letter.kind, mail: await composeMail(app.env, letter) })),
   )
   expect(mails.flatMap(({ kind, mail }) => mistakesOf(mail, kind, lang))).toEqual([])
+})
+
+/** Returns the visible text of HTML, without blanks. */
+function shownOf(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+  return body
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s/g, '')
+}
+
+/** Returns how the HTML of a mail departs from its text. A link to the site is on a button, and is repeated below it. */
+function differencesOf({ text, html }: Mail, lang: Lang): string[] {
+  const [, label = ''] = /class="button"[^>]*>([^<]*)</.exec(html) ?? []
+  const shown = shownOf(html).replace(label.replace(/\s/g, ''), '')
+  const written = text.replace(/^(--|―+)$/gm, '').replace(/\s/g, '')
+  const hasLink = /^http:\/\/localhost\/\S*$/m.test(text)
+  return [
+    ...(shown === `Hashi${written}` ? [] : [`shows ${shown}`]),
+    ...(hasLink === (label !== '') ? [] : [`has the button ${label}`]),
+    ...(html.includes(`<html lang="${lang}">`) ? [] : ['has another language']),
+  ]
+}
+
+test.each(['ja', 'en'] as const)('in %s both parts of every mail say the same', async (lang) => {
+  const app = await createTestApp()
+  const all = Object.values(await letters(app, lang))
+  const mails = await Promise.all(all.map((letter) => composeMail(app.env, letter)))
+  expect(mails.flatMap((mail) => (mail ? differencesOf(mail, lang) : ['is no mail']))).toEqual([])
+})
+
+test('what people wrote is no markup, and no link', async () => {
+  const app = await createTestApp()
+  const { store } = app.env
+  const contents =
+    '<img src=x onerror=alert(1)> "a" & \'b\'\nhttps://evil.example/x\nhttp://localhost.evil.example/x'
+  const { id: contactId } = await store.contacts.insert({ ...contact(MARIA), contents, language: 'en' })
+  const mail = await composeMail(app.env, { kind: 'contact', applicantId: MARIA, contactId })
+  expect(mail?.html).not.toMatch(/<img|href/)
+  expect(shownOf(mail?.html ?? '')).toContain(contents.replace(/\s/g, ''))
 })

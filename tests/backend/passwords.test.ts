@@ -92,10 +92,11 @@ describe('a forgotten password', () => {
     const app = await createTestApp()
     for (let count = 0; count < 5; count++)
       await post(app, 'login', { body: { ...maria, password: 'wrong2026' } })
-    await expect(logIn(app)).rejects.toThrow('429')
+    expect((await post(app, 'login', { body: maria })).status).toBe(429)
     await forget(app)
     await post(app, 'reset-password', { body: { token: await lastToken(app, maria.email), ...newPassword } })
-    await logIn(app, { ...maria, password: NEW_PASSWORD })
+    const body = { ...maria, password: NEW_PASSWORD }
+    expect((await post(app, 'login', { body })).status).toBe(200)
   })
 
   test('is not replaced by one that breaks a rule, which does not spend the link', async () => {

@@ -3,11 +3,14 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** Returns the mails to an address, the oldest first. */
+/** The subjects of the notice of a login in an unknown browser, as that of each test is. */
+const LOGIN_NOTICE = /^Subject: (New login to |.*新しいブラウザー)/m
+
+/** Returns the mails to an address, the oldest first, without the notices of logins. */
 export async function mailsTo(address: string, folder = process.env.SITE_MAIL ?? ''): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return mails.filter((mail) => mail.startsWith(`To: ${address}\n`))
+  return mails.filter((mail) => mail.startsWith(`To: ${address}\n`) && !LOGIN_NOTICE.test(mail))
 }
 
 /** Waits for the mail number `count` to an address and returns the link in it. */

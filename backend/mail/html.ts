@@ -1,0 +1,119 @@
+/**
+ * The HTML part of a mail, made from its text part, so that both say the same (decision 87). Mail programs know few rules of CSS: tables and
+ * inline styles are the light form, a style sheet adds the dark one and that of phones.
+ */
+import { brand } from '#domain/brand.ts'
+import type { Lang } from '#domain/lang.ts'
+
+type Parts = {
+  lang: Lang
+  subject: string
+  text: string
+  /** The label of the button for the last link of the site; without one it stays a link. */
+  action: string | undefined
+  origin: string
+}
+
+/** The line that begins a signature, or ends it. */
+const SIGNATURE = /^(--|―{5,})$/
+const HEADING = /^■ /
+const LIST_ITEM = /^(- |・|\d+\. )/
+/** A short label and its value, as `listed` writes them. */
+const LABELLED = /^([^:：]{1,40}(?:: |：))(.+)$/
+
+const FONT =
+  "font-family:-apple-system,'Segoe UI','Hiragino Sans','Noto Sans JP','Yu Gothic',Meiryo,sans-serif;font-size:16px"
+const DARK = `:root{color-scheme:light dark}
+@media (max-width:30em){.cell{padding-left:20px!important;padding-right:20px!important}}
+@media (prefers-color-scheme:dark){
+.ground{background:#11151d!important}.sheet{background:#1a1e26!important;border-color:#454b57!important}
+.text{color:#f1ede4!important}.quiet{color:#b9ccdf!important}.link{color:#8fadcb!important}.line{border-color:#454b57!important}
+.brand{color:#dce6ef!important}.button{background:#b9ccdf!important;color:#0d1d38!important}}`
+
+/** Returns the HTML of a mail. All input is escaped, and only addresses of the site itself become links. */
+export function htmlOf({ lang, subject, text, action, origin }: Parts): string {
+  const lines = text.trimEnd().split('\n')
+  const end = lines.findIndex((line) => SIGNATURE.test(line))
+  const body = end === -1 ? lines : lines.slice(0, end)
+  const signature = end === -1 ? [] : lines.slice(end).filter((line) => !SIGNATURE.test(line))
+  const main = action === undefined ? -1 : body.findLastIndex((line) => isLink(line, origin))
+  const leading = lang === 'ja' ? 1.85 : 1.6
+  const lineOf = (line: string, number: number) =>
+    number === main ? button(line, String(action)) : isLink(line, origin) ? link(line) : plain(line)
+  const foot =
+    signature.length === 0
+      ? ''
+      : `<tr><td class="cell line quiet" style="padding:20px 32px;border-top:1px solid #DDD8CD;color:#454B57;font-size:14px;line-height:1.7">${signature.map(escaped).join('<br>\n')}</td></tr>`
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#FAF8F4">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#FAF8F4"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #DDD8CD;border-top:2px solid #1A1E26;text-align:left;${FONT}">
+<tr><td class="cell line brand" style="padding:18px 32px;border-bottom:1px solid #DDD8CD;color:#1B3A6B;font-size:20px;font-weight:700">${escaped(brand.name[lang])}</td></tr>
+<tr><td class="cell text" style="padding:24px 32px;color:#1A1E26;line-height:${leading};overflow-wrap:anywhere">
+${paragraphs(body, lineOf).join('\n')}
+</td></tr>
+${foot}
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+/** Returns a paragraph for the lines between two empty ones. */
+function paragraphs(lines: string[], lineOf: (line: string, number: number) => string): string[] {
+  const found: string[][] = [[]]
+  lines.forEach((line, number) => {
+    if (line.trim() === '') found.push([])
+    else found.at(-1)?.push(withHeading(lines, number) ?? lineOf(line, number))
+  })
+  return found
+    .filter((each) => each.length > 0)
+    .map((each) => `<div style="margin:0 0 16px">${each.join('\n')}</div>`)
+}
+
+/** Returns the line as a heading if it is one: it has the mark of one, or begins a paragraph and precedes a list. */
+function withHeading(lines: string[], number: number): string | null {
+  const line = lines[number] ?? ''
+  const isFirst = (lines[number - 1] ?? '').trim() === ''
+  const isOverList = isFirst && !LIST_ITEM.test(line) && LIST_ITEM.test(lines[number + 1] ?? '')
+  return HEADING.test(line) || isOverList ? `<div style="font-weight:700">${escaped(line)}</div>` : null
+}
+
+function plain(line: string): string {
+  if (LIST_ITEM.test(line)) return `<div style="padding-left:20px;text-indent:-20px">${escaped(line)}</div>`
+  const [, label, value] = LABELLED.exec(line) ?? []
+  if (label === undefined || value === undefined) return `<div>${escaped(line)}</div>`
+  return `<div><span class="quiet" style="color:#454B57">${escaped(label)}</span>${escaped(value)}</div>`
+}
+
+const LINK = 'color:#2C5286;text-decoration:underline;overflow-wrap:anywhere'
+
+const link = (address: string) =>
+  `<div><a class="link" href="${escaped(address)}" style="${LINK}">${escaped(address)}</a></div>`
+
+/** The address follows the button, because a reader should see where it leads. */
+const button = (address: string, label: string) =>
+  `<div style="margin:8px 0"><a class="button" href="${escaped(address)}" style="display:inline-block;padding:12px 24px;background:#1B3A6B;color:#FFFFFF;font-weight:700;text-decoration:none;border-radius:4px">${escaped(label)}</a></div>
+<div style="font-size:14px"><a class="link" href="${escaped(address)}" style="${LINK}">${escaped(address)}</a></div>`
+
+const isLink = (line: string, origin: string) => /^\S+$/.test(line) && line.startsWith(`${origin}/`)
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
