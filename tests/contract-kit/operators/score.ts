@@ -1,4 +1,4 @@
-/** Tells which faults the kit notices. */
+/** Measures which faults the kit notices. */
 import type { Break } from '../breaking.ts'
 import { answer } from '../breaking.ts'
 import { createTarget, runKit } from '../target.ts'
@@ -8,7 +8,7 @@ import { type Recording, tryRecorded } from './record.ts'
 /** `rule` is the one that noticed the fault, or null. `hasEffect`: some answer of a run differs. */
 export type Score = { name: string; family: Family; hasEffect: boolean; rule: string | null }
 
-/** One answer often tells. If it does not, the kit runs on a fresh backend with the fault, and its findings at the operation count. */
+/** One answer is often enough. If it is not, the kit runs on a fresh backend with the fault, and its findings at the operation count. */
 export async function scoreOf(mutation: AnswerMutation, recording: Recording): Promise<Score> {
   const { name, family, operationId, change } = mutation
   const { isChanged, rule } = tryRecorded(recording.get(operationId) ?? [], change)
