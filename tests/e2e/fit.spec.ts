@@ -48,11 +48,6 @@ inEachView((lang) => {
     await expect(
       main.getByRole('article').filter({ hasText: t.card.certificate().text }).first(),
     ).toBeVisible()
-    // The list is dimmed until it is ordered by fit.
-    await expect(main.locator('[aria-busy]').filter({ has: page.getByRole('article') })).toHaveCSS(
-      'opacity',
-      '1',
-    )
     await expectNoViolation(page)
     expect(
       sent.filter((text) => /abroad|daily_conversational/.test(text.replaceAll('applyFromAbroad', ''))),
