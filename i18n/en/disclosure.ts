@@ -1,3 +1,5 @@
+import type { LedgerEventName } from '#domain/processes/states.ts'
+
 /** The labels of the data that a person gets by a disclosure. */
 export const disclosure = {
   person: 'Person',
@@ -138,7 +140,7 @@ export const disclosure = {
   contacts: 'Messages to the advisor',
   kind: 'Kind',
   about: 'About',
-  intention: 'Intention',
+  intention: 'Request',
   job: 'Job',
   positionsNeeded: 'Positions needed',
   noOfEmployeeNeeded: 'Number of people needed',
@@ -152,8 +154,33 @@ export const disclosure = {
   savedJobs: 'Saved jobs',
   notes: 'Notes of staff',
   mails: 'Mails to be sent',
+  recipient: 'Recipient',
+  state: 'State',
+  endedAt: 'Ended at',
+  personId: 'Person number',
   nextTryAt: 'Next try at',
   tries: 'Tries',
   applicantId: 'Person',
   talks: 'Calls asked for',
+}
+
+/** The events of the ledger of consent. */
+export const ledgerEvents = {
+  'employer-named': 'Employer named',
+  'consent-asked': 'Consent asked for',
+  'consent-given': 'Consent given',
+  'consent-declined': 'Consent declined',
+  sent: 'Documents sent to the employer',
+  seen: 'Documents seen by the employer',
+} satisfies Record<LedgerEventName, string>
+
+/** The kinds of notifications and inquiries. */
+export const messageKinds = {
+  welcome: 'Welcome',
+  application: 'Application',
+  recommendation: 'Recommendation',
+  message: 'Message',
+  general: 'General inquiry',
+  other: 'Other inquiry',
+  recruiting: 'Company inquiry',
 }

@@ -1,4 +1,4 @@
-import type { disclosure as en } from '../en/disclosure.ts'
+import type { disclosure as en, ledgerEvents as enEvents, messageKinds as enKinds } from '../en/disclosure.ts'
 
 export const disclosure: typeof en = {
   person: '本人',
@@ -153,8 +153,31 @@ export const disclosure: typeof en = {
   savedJobs: '気になる求人',
   notes: '担当者のメモ',
   mails: '送信前のメール',
+  recipient: '宛先',
+  state: '状態',
+  endedAt: '終了日時',
+  personId: '本人の番号',
   nextTryAt: '次の送信日時',
   tries: '送信の回数',
   applicantId: '本人の番号',
   talks: '面談などのご希望',
+}
+
+export const ledgerEvents: typeof enEvents = {
+  'employer-named': '企業名のお知らせ',
+  'consent-asked': 'ご同意のお願い',
+  'consent-given': '同意',
+  'consent-declined': '不同意',
+  sent: '企業への書類の送付',
+  seen: '企業による書類の確認',
+}
+
+export const messageKinds: typeof enKinds = {
+  welcome: 'ご登録',
+  application: '応募',
+  recommendation: 'おすすめ求人',
+  message: 'ご連絡',
+  general: '一般のお問い合わせ',
+  other: 'その他のお問い合わせ',
+  recruiting: '企業からのお問い合わせ',
 }

@@ -66,6 +66,25 @@ test('it has the ledger of consent of each application', async () => {
   expect(strFromU8(files['en.json'] ?? new Uint8Array())).toContain('Ledger of consent')
 })
 
+test('requests, documents and events of the ledger have words in place of their keys', async () => {
+  const app = await createStaffTest()
+  await logIn(app)
+  const request = { type: 'application', contents: 'Yes!', process_id: 4006, intention: 'accept-offer' }
+  expect(await app.call('POST', '/applicant/contact', { body: request })).toMatchObject({ status: 200 })
+  const files = await disclosed(app)
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  for (const words of [
+    '"Offer: accept"',
+    '"An application"',
+    '"Consent given"',
+    '"Documents seen by the employer"',
+  ])
+    expect(textOf('en.json')).toContain(words)
+  expect(textOf('ja.json')).toContain('"内定：承諾"')
+  const keys = /"(?:accept-offer|application|employer-named|consent-\w+|resumeJp|cvJp)"/g
+  expect([...textOf('en.json').matchAll(keys), ...textOf('ja.json').matchAll(keys)].flat()).toEqual([])
+})
+
 test('every name in the data has a label', async () => {
   const app = await createStaffTest()
   const missing = namesIn(jsonIn(await disclosed(app), 'data.json')).filter(

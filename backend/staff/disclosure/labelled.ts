@@ -3,10 +3,12 @@ import { isStatusAlias } from '#domain/processes/statusAlias.ts'
 import { isRecord } from '#domain/record.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { backendTexts } from '#i18n/backend.ts'
-import { disclosure as en } from '#i18n/en/disclosure.ts'
-import { disclosure as ja } from '#i18n/ja/disclosure.ts'
+import { disclosure as en, ledgerEvents as enEvents, messageKinds as enKinds } from '#i18n/en/disclosure.ts'
+import { disclosure as ja, ledgerEvents as jaEvents, messageKinds as jaKinds } from '#i18n/ja/disclosure.ts'
 
 const labels = { ja, en }
+const ledgerEvents = { ja: jaEvents, en: enEvents }
+const messageKinds = { ja: jaKinds, en: enKinds }
 
 /** Returns data with labels in place of names and of the ids of options. Names and values without a label stay. */
 export function labelled(lang: Lang, value: unknown): unknown {
@@ -28,7 +30,7 @@ export function labelled(lang: Lang, value: unknown): unknown {
 
 /** Returns the texts of options by the names of the fields that hold them. */
 function optionsOf(lang: Lang): Map<string, object> {
-  const { personOptions: person, processOptions } = backendTexts[lang]
+  const { personOptions: person, processOptions, contact, documentNames } = backendTexts[lang]
   const { status, reasons, actions } = processOptions
   const ids = Object.entries(status).map(([alias, text]) => [
     isStatusAlias(alias) ? ProcessStatus[alias] : alias,
@@ -50,6 +52,13 @@ function optionsOf(lang: Lang): Map<string, object> {
     ['statusId', Object.fromEntries(ids)],
     ['reasons', reasons],
     ['action', actions],
+    ['intention', contact.intentions],
+    ['type', contact.types],
+    ['kind', messageKinds[lang]],
+    ['event', ledgerEvents[lang]],
+    ['field', documentNames],
+    ['document', documentNames],
+    ['documents', documentNames],
   ])
 }
 

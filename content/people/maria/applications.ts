@@ -475,7 +475,7 @@ const applicationsOf = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       { statusId: SCREENING, at: '2026-11-19T10:15' },
     ],
     comment: {
-      ja: '書類選考中です。結果は一週間ほどで出ます。',
+      ja: '書類選考中です。結果は1週間ほどで出ます。',
       en: 'Your documents are being read. It takes about a week.',
     },
     history: [{ at: '2026-11-17T23:10', text: { ja: '応募しました。', en: 'You applied.' } }],
