@@ -1,5 +1,5 @@
-/** The beginning of a text that a program for tables would run as a formula. Negative numbers are safe. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/
+/** The beginning of a text that a program for tables would run as a formula, in any width. Negative numbers are safe. */
+const FORMULA = /^[=+@＝＋－＠\t\r\n]|^-(?!\d+(?:\.\d+)?$)/
 
 /**
  * Returns a table as CSV (RFC 4180) that Excel opens in any language: UTF-8 with a byte order mark. A cell that begins like a formula gets

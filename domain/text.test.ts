@@ -1,5 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { foldForSearch, isLongerThan, isSlug, isStorable, oneLine, toHiragana, writtenIn } from './text.ts'
+import {
+  foldForSearch,
+  isLongerThan,
+  isSlug,
+  isStorable,
+  joinSentences,
+  oneLine,
+  toHiragana,
+  writtenIn,
+} from './text.ts'
 
 test.each([
   ['マリア・ヴィラ', 'まりあ・ゔぃら'],
@@ -76,4 +85,15 @@ test.each([
   ['', undefined],
 ])('the language of %j is %j', (text, lang) => {
   expect(writtenIn(text)).toBe(lang)
+})
+
+test.each([
+  [
+    'ja' as const,
+    ['森山がお伝えしました。', '企業名は公開されません。'],
+    '森山がお伝えしました。企業名は公開されません。',
+  ],
+  ['en' as const, ['Emi named it.', 'It is not public.'], 'Emi named it. It is not public.'],
+])('sentences in %s are joined as usual', (lang, sentences, text) => {
+  expect(joinSentences(lang, sentences)).toBe(text)
 })

@@ -73,5 +73,9 @@ export function writtenIn(text: string): Lang | undefined {
   return LATIN.test(text) ? 'en' : undefined
 }
 
+/** Joins sentences to a paragraph. Japanese has no space between them. */
+export const joinSentences = (lang: Lang, sentences: string[]): string =>
+  sentences.join(lang === 'ja' ? '' : ' ')
+
 /** Returns the short name of an advisor: "Emi" or 「森山」, the first part of the name in its language. */
 export const shortName = (name: string): string => name.split(' ')[0] ?? ''

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts'
+import { joinSentences } from '#domain/text.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { isRunning } from '#domain/processes/stages.ts'
 import type { Process } from '#src/api/processes.ts'
@@ -145,8 +146,10 @@ function EmployerFacts({ process: { employer, ledger } }: { process: Process }) 
     <JobSection title={t.title}>
       <Facts facts={[{ term: t.name, value: name }, { term: t.address, value: address }, ...site]} />
       <p className="meta">
-        {entry && `${named({ by: entry.by, date: formatDate(entry.at, lang) })} `}
-        {t.secret}
+        {joinSentences(lang, [
+          ...(entry ? [named({ by: entry.by, date: formatDate(entry.at, lang) })] : []),
+          t.secret,
+        ])}
       </p>
     </JobSection>
   )

@@ -1,7 +1,8 @@
 import type { Station } from '#domain/processes/stations.ts'
 import type { LedgerEntry, Process } from '#src/api/processes.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { useTexts } from '#src/context/language.ts'
+import { joinSentences } from '#domain/text.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { Documents } from './Documents.tsx'
 
 interface StationTextProps {
@@ -12,6 +13,7 @@ interface StationTextProps {
 /** The sentences of a station: the event, or the step that leads to it. */
 export function StationText({ station, process }: StationTextProps) {
   const t = useTexts('ledger')
+  const lang = useLang()
   const { name, state, entry } = station
   const by = entry?.by ?? process.advisor.name
   if (state === 'ended') return <p>{name === 'sent' ? t.nothingSent : t.notReached}</p>
@@ -19,7 +21,13 @@ export function StationText({ station, process }: StationTextProps) {
   if (name === 'agreed') return <AgreedText station={station} by={by} />
   if (name === 'sent' || name === 'seen') return <p>{atEmployerText(t, { name, state }, by)}</p>
   if (state !== 'done') return <p>{t.toName({ by })}</p>
-  return <Lines strong first={process.employer?.name ?? ''} second={`${t.by({ by })} ${t.secret}`} />
+  return (
+    <Lines
+      strong
+      first={process.employer?.name ?? ''}
+      second={joinSentences(lang, [t.by({ by }), t.secret])}
+    />
+  )
 }
 
 function atEmployerText(
