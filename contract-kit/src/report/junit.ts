@@ -1,4 +1,4 @@
-/** JUnit XML: a suite for each operation, a case for each rule. */
+/** JUnit XML: a suite for each operation with a case for each rule, and a suite of the checks that the run skipped. */
 import type { Finding } from '../findings.ts'
 import { rules } from '../rules.ts'
 import type { OperationReport, Report } from './report.ts'
@@ -6,6 +6,7 @@ import type { OperationReport, Report } from './report.ts'
 export function junitReport(report: Report): string {
   const suites = [
     ...report.operations.map((operation) => suite(report, operation)),
+    ...(report.skips.length === 0 ? [] : [notChecked(report.skips)]),
     ...(report.interrupted === null ? [] : [notFinished(report.interrupted)]),
   ]
   const tests = suites.reduce((sum, each) => sum + each.tests, 0)
@@ -32,6 +33,17 @@ function notFinished(reason: string): Suite {
   return { xml: lines.join('\n'), tests: 1, failures: 1 }
 }
 
+/** The checks that need a hook or a state which this run did not have. */
+function notChecked(skips: Report['skips']): Suite {
+  const cases = skips.map(
+    ({ check, reason }) =>
+      `    <testcase classname="skipped" name="${escape(check)}"><skipped message="${escape(reason)}"/></testcase>`,
+  )
+  const count = skips.length
+  const start = `  <testsuite name="skipped checks" tests="${count}" failures="0" skipped="${count}">`
+  return { xml: [start, ...cases, '  </testsuite>'].join('\n'), tests: count, failures: 0 }
+}
+
 function suite(report: Report, operation: OperationReport): Suite {
   const { operationId, tag } = operation
   const name = operationId || 'outside of the contract'
@@ -42,7 +54,7 @@ function suite(report: Report, operation: OperationReport): Suite {
     const start = `    <testcase classname="${escape(`${tag || 'other'}.${name}`)}" name="${rule}"`
     return found.length === 0
       ? `${start}/>`
-      : [`${start}>`, ...found.map(failure), '    </testcase>'].join('\n')
+      : [`${start}>`, failure(rule, found), '    </testcase>'].join('\n')
   })
   const notCalled = `    <testcase classname="${escape(`${tag}.${name}`)}" name="not called"><skipped message="The run did not call this operation."/></testcase>`
   const failures = names.filter((rule) => own.some((finding) => finding.rule === rule)).length
@@ -59,17 +71,20 @@ function suite(report: Report, operation: OperationReport): Suite {
   }
 }
 
-function failure({ rule, expected, seen, place, curl, count }: Finding): string {
-  const text = [
-    rules[rule],
-    `Expected: ${expected}`,
-    `Seen: ${seen}`,
-    `Contract: ${place}`,
-    `Calls: ${count}`,
-    curl,
-  ]
-  return `      <failure type="${rule}" message="${escape(`expected ${expected}`)}">${escape(text.join('\n'))}</failure>`
+/** A case has one failure, which lists all findings of its rule: many readers of JUnit show only the first. */
+function failure(rule: Finding['rule'], found: Finding[]): string {
+  const message = found.map(({ expected }) => `expected ${expected}`).join('; ')
+  const text = [rules[rule], ...found.flatMap(linesOf)].join('\n')
+  return `      <failure type="${rule}" message="${escape(message)}">${escape(text)}</failure>`
 }
+
+const linesOf = ({ expected, seen, place, curl, count }: Finding) => [
+  `Expected: ${expected}`,
+  `Seen: ${seen}`,
+  `Contract: ${place}`,
+  `Calls: ${count}`,
+  curl,
+]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
