@@ -109,6 +109,23 @@ describe('exit codes', () => {
   })
 })
 
+test.each(['listStories', 'story'])('--except %s leaves a fault of listStories out', async (name) => {
+  const code = await main([...target, '--only', 'listStories,searchJobs', '--except', name], await broken())
+  expect(code).toBe(0)
+})
+
+test('accounts of the adapter that cannot log in end the run with 2', async () => {
+  const adapter = join(folder, 'strangers.mjs')
+  writeFileSync(
+    adapter,
+    `export const adapter = { accounts: [{ email: 'nobody@example.com', password: 'hashi2027' }] }`,
+  )
+  const { transport } = await createTarget()
+  const options = ['--allow-writes', '--adapter', adapter, '--only', 'getAuth']
+  expect(await main([...target, ...options], transport)).toBe(2)
+  expect(printed()).toContain('nobody@example.com')
+})
+
 describe('waivers', () => {
   const write = (waiver: object): string => {
     const file = join(folder, 'waivers.json')
