@@ -12,6 +12,8 @@ export type Finding = {
   seen: string
   /** A command that repeats the call, its secrets masked. */
   curl: string
+  /** The answer to the call: status, headers and the beginning of the body, its secrets masked. */
+  answer?: string
   /** The calls of the same check before this one, the last ones first to last. */
   steps?: string[]
   /** The number of calls with this finding. */

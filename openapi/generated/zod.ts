@@ -83,19 +83,19 @@
  *
  * The same treatment applies to every operation.
  *
- * | Request                                                                                                                                                         | Answer                                                      |
- * | --------------------------------------------------------------------------------------------------------------------------------------------------------------- | ----------------------------------------------------------- |
- * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters                                                                        | 404                                                         |
- * | Unknown query name                                                                                                                                              | ignored                                                     |
- * | Query value of the wrong type or spelling, out of range or not in its list                                                                                      | 422, rule `invalid` on the parameter                        |
- * | Missing required field, or an empty text in one                                                                                                                 | 422 with the field's own rule; `required` where it has none |
- * | Unknown body field                                                                                                                                              | 422, rule `invalid` on the field                            |
- * | `null` where the schema does not allow it; a value of the wrong type or not in its list                                                                         | 422, rule `invalid` on the field                            |
+ * | Request                                                                                                                                                         | Answer                                                                   |
+ * | --------------------------------------------------------------------------------------------------------------------------------------------------------------- | ------------------------------------------------------------------------ |
+ * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters                                                                        | 404                                                                      |
+ * | Unknown query name                                                                                                                                              | ignored                                                                  |
+ * | Query value of the wrong type or spelling, out of range or not in its list                                                                                      | 422, rule `invalid` on the parameter                                     |
+ * | Missing required field, or an empty text in one                                                                                                                 | 422 with the field's own rule; `required` where it has none              |
+ * | Unknown body field                                                                                                                                              | 422, rule `invalid` on the field                                         |
+ * | `null` where the schema does not allow it; a value of the wrong type or not in its list                                                                         | 422, rule `invalid` on the field                                         |
  * | Text longer than `maxLength`                                                                                                                                    | 422, rule `max`, before the rules of its field; `invalid` on a parameter |
- * | List with more than `maxItems` entries                                                                                                                          | 422, rule `max` on the list; `invalid` on a parameter       |
- * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart; multipart with another parameter than one `boundary` and a `charset` | 400                                                         |
- * | Body without `Content-Type`, or with another type than the operation's                                                                                          | 415                                                         |
- * | Body that is larger, or has more parts, than its schema allows; object with over 100 names                                                                      | 413                                                         |
+ * | List with more than `maxItems` entries                                                                                                                          | 422, rule `max` on the list; `invalid` on a parameter                    |
+ * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart; multipart with another parameter than one `boundary` and a `charset` | 400                                                                      |
+ * | Body without `Content-Type`, or with another type than the operation's                                                                                          | 415                                                                      |
+ * | Body that is larger, or has more parts, than its schema allows; object with over 100 names                                                                      | 413                                                                      |
  *
  * ## Spellings and edges
  *
@@ -116,7 +116,7 @@
  * | `job_id`            | The jobs have the order of the ids in the call, and are paged like other results.                                                                                                                     |
  * | Size of a body      | JSON with a value of its greatest length in every field is accepted, and one above 2,200,000 bytes is 413. A form has at most 2,000,000 bytes. Between them a server may choose.                      |
  * | `nearestStory`      | A story with `sameRole: true` comes first. The server decides the category of a role.                                                                                                                 |
- * | Every operation     | May also answer 408, 431 and 501, see the table of problem types. A server without an operation answers 501 at any check after the second.                                                                                                                                     |
+ * | Every operation     | May also answer 408, 431 and 501, see the table of problem types. A server without an operation answers 501 at any check after the second.                                                            |
  * | Ended line          | `refresh` with a token of a line that `logout`, a password change or a reset has ended is 401, as for a spent one.                                                                                    |
  * | Timing              | `login`, `forgot-password` and `check-email` take as long for a known address as for an unknown one.                                                                                                  |
  *

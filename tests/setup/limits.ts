@@ -5,8 +5,6 @@
 export const limits = {
   /** A whole test or hook: the slowest build the site or seed 10,000 jobs. */
   test: 240_000,
-  /** All faults that operators make from the contract, tried only on demand. */
-  allFaults: 7_200_000,
   /** One step: a polled assertion, a click, a navigation. */
   step: 30_000,
 }

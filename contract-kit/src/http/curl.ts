@@ -1,5 +1,5 @@
-/** A curl line that repeats a call, without its secrets. */
-import type { Sent } from './exchange.ts'
+/** A call as a curl line that repeats it, and its answer, both without secrets. */
+import type { Answer, Sent } from './exchange.ts'
 
 const MASK = '***'
 const LONGEST = 1500
@@ -15,6 +15,18 @@ export function curlOf({ method, url, headers, text, form }: Sent): string {
   if (form) for (const part of partsOf(form)) parts.push('-F', quoted(part))
   parts.push(quoted(maskQuery(url)))
   return parts.join(' ')
+}
+
+/** Returns an answer as text: its status, headers and the beginning of its body. A body that is no text is only its size. */
+export function answerText({ status, headers, text, bytes }: Answer): string {
+  if (status === 0) return 'no answer'
+  const lines = [...headers]
+    .filter(([name]) => name !== 'set-cookie')
+    .map(([name, value]) => `${name}: ${value}`)
+  const isText = /json|text|xml/.test(headers.get('Content-Type') ?? 'text')
+  return [String(status), ...lines, '', isText ? cut(maskSecrets(text)) : `(${bytes.length} bytes)`]
+    .join('\n')
+    .trim()
 }
 
 /** Hides the values of secret fields in a JSON text. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { Contract } from '../contract/contract.ts'
 import { type Log, addFinding, countCheck, countStatus, createLog } from '../findings.ts'
 import type { Transport } from '../http/client.ts'
-import { curlOf } from '../http/curl.ts'
+import { answerText, curlOf } from '../http/curl.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
 import { parseJson } from '../json.ts'
@@ -174,7 +174,12 @@ function judge(contract: Contract, log: Log, found: Exchange): void {
   countStatus(log, operation?.id ?? null, exchange.status, exchange.lang)
   for (const fault of [...judgeRequest(contract, exchange), ...judgeExchange(contract, log, exchange)]) {
     countCheck(log, operation?.id ?? null, fault.rule)
-    addFinding(log, { ...fault, operationId: operation?.id ?? null, curl: curlOf(exchange.request) })
+    addFinding(log, {
+      ...fault,
+      operationId: operation?.id ?? null,
+      curl: curlOf(exchange.request),
+      answer: answerText(exchange),
+    })
   }
 }
 

@@ -34,6 +34,21 @@ for (const button of document.querySelectorAll('[data-copy]'))
     await navigator.clipboard.writeText(button.previousElementSibling.textContent)
     button.textContent = 'Copied'
   })
+const filters = document.querySelector('.filters')
+function narrow() {
+  const { operation, family } = Object.fromEntries(new FormData(filters))
+  let shown = 0
+  for (const rule of document.querySelectorAll('.rule')) {
+    const isFamily = family === '*' || rule.dataset.family === family
+    for (const finding of rule.querySelectorAll('.finding')) {
+      finding.hidden = !isFamily || (operation !== '*' && finding.dataset.operation !== operation)
+      if (!finding.hidden) shown += 1
+    }
+    rule.hidden = rule.querySelector('.finding:not([hidden])') === null
+  }
+  filters.querySelector('output').textContent = shown + ' shown'
+}
+filters?.addEventListener('change', narrow)
 </script>
 </html>
 `

@@ -1,7 +1,7 @@
 /** The findings in the HTML report: by rule, then by operation and place, so that one mistake is one entry. */
-import type { Finding } from '../findings.ts'
+import { type Finding, NO_OPERATION } from '../findings.ts'
 import { groupBy } from '../groups.ts'
-import { rules } from '../rules.ts'
+import { familyOf, rules } from '../rules.ts'
 import { escape } from './junit.ts'
 import type { OperationReport, Report } from './report.ts'
 
@@ -16,13 +16,26 @@ export function findingsPart({ findings, operations }: Report): string {
       `<li><a href="#${rule}"><code>${rule}</code></a> <span class="status bad">${all.length}</span></li>`,
   )
   const parts = groups.map(
-    ([rule, all]) => `<details class="rule" id="${rule}" open>
+    ([rule, all]) => `<details class="rule" id="${rule}" data-family="${escape(familyOf(rule))}" open>
 <summary><code>${rule}</code> <span class="status bad">${all.length}</span> <span class="soft">${prose(rules[rule])}</span></summary>
 ${entries(all, operations)}
 </details>`,
   )
-  return `<h2 id="findings">Findings</h2>\n<ul class="jump">${links.join('')}</ul>\n${parts.join('\n')}`
+  return `<h2 id="findings">Findings</h2>\n${filters(findings)}\n<ul class="jump">${links.join('')}</ul>\n${parts.join('\n')}`
 }
+
+/** Two lists that narrow the findings. They need the script of the page. */
+function filters(findings: Finding[]): string {
+  const operations = [...new Set(findings.map(({ operationId }) => operationId ?? NO_OPERATION))].toSorted()
+  const families = [...new Set(findings.map(({ rule }) => familyOf(rule)))]
+  return `<form class="filters"><label>Operation ${choice('operation', operations)}</label> <label>Family ${choice('family', families)}</label>
+<output class="soft"></output></form>`
+}
+
+const choice = (name: string, values: string[]) =>
+  `<select name="${name}"><option value="*">All</option>${values
+    .map((value) => `<option value="${escape(value)}">${escape(value || 'Outside of the contract')}</option>`)
+    .join('')}</select>`
 
 function entries(findings: Finding[], operations: OperationReport[]): string {
   return groupBy(findings, ({ operationId, place }) => `${operationId} ${place}`)
@@ -33,16 +46,22 @@ function entries(findings: Finding[], operations: OperationReport[]): string {
 function entry(same: Finding[], operations: OperationReport[]): string {
   const [first] = same
   if (!first) return ''
-  const { operationId, place, curl, steps = [] } = first
+  const { operationId, place, curl, answer, steps = [] } = first
   const operation = operations.find((each) => each.operationId === operationId)
   const call = operation
     ? ` <code class="soft">${escape(`${operation.method} ${operation.path}`)}</code>`
     : ''
-  return `<article class="finding"><h3>${escape(operationId ?? 'Outside of the contract')}${call}</h3>
+  return `<article class="finding" data-operation="${escape(operationId ?? NO_OPERATION)}"><h3>${escape(operationId ?? 'Outside of the contract')}${call}</h3>
 <p class="place"><span class="soft">Contract</span> <code>${escape(place)}</code></p>
 ${lines(same.slice(0, SHOWN))}${same.length > SHOWN ? more(same.slice(SHOWN)) : ''}
-${curl ? `<div class="curl"><code>${escape(curl)}</code><button type="button" data-copy>Copy</button></div>` : ''}${stepsTo(steps)}</article>`
+${curl ? exchange(curl, answer) : ''}${stepsTo(steps)}</article>`
 }
+
+/** The first call with the finding, and its answer beside it. */
+const exchange = (curl: string, answer: string | undefined) =>
+  `<div class="exchange"><section><h4>Call</h4><div class="curl"><code>${escape(curl)}</code><button type="button" data-copy>Copy</button></div></section>${
+    answer === undefined ? '' : `<section><h4>Answer</h4><pre>${escape(answer)}</pre></section>`
+  }</div>`
 
 /** The calls that lead to a finding of a flow. */
 const stepsTo = (steps: string[]) =>

@@ -25,7 +25,10 @@ p { margin: 4px 0; } .soft { color: var(--soft); } code { font: .88em/1.5 ui-mon
 .pairs { margin: 0; padding: 0; list-style: none; } .pairs li { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 20px; padding: 5px 0; border-top: 1px solid var(--line); }
 .pairs div { overflow-wrap: anywhere; } .more summary { padding: 6px 0; cursor: pointer; border-top: 1px solid var(--line); }
 .rule { scroll-margin-top: 12px; }
-.curl { display: flex; gap: 8px; align-items: start; margin-top: 8px; } .curl code { flex: 1; padding: 8px 10px; border-radius: 6px; background: var(--wash); max-height: 9em; overflow: auto; }
+.filters { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; margin: 0 0 12px; } .filters select { font: inherit; margin-left: 6px; padding: 5px 8px; max-width: 100%; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 6px; }
+.exchange { display: grid; grid-template-columns: 1fr 1fr; gap: 12px 20px; margin-top: 10px; } .exchange section { min-width: 0; }
+h4 { margin: 0 0 4px; font-size: .85rem; font-weight: 500; color: var(--soft); } pre { margin: 0; padding: 8px 10px; max-height: 16em; overflow: auto; border-radius: 6px; background: var(--wash); font: .88em/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+.curl { display: flex; gap: 8px; align-items: start; } .curl code { flex: 1; padding: 8px 10px; border-radius: 6px; background: var(--wash); max-height: 9em; overflow: auto; }
 button { font: inherit; font-size: .85rem; padding: 5px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: inherit; cursor: pointer; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; padding: 6px 10px; border-bottom: 1px solid var(--line); vertical-align: top; } thead th { color: var(--soft); font-weight: 500; white-space: nowrap; }
@@ -33,6 +36,6 @@ td.n { text-align: right; font-variant-numeric: tabular-nums; } tbody th { font-
 .status { display: inline-block; margin: 1px 2px; padding: 0 7px; border-radius: 6px; font-size: .82rem; font-variant-numeric: tabular-nums; }
 .none { color: var(--soft); border: 1px dashed var(--line); } .legend { margin: 0 0 12px; }
 .tag th { padding-top: 22px; color: var(--soft); font-weight: 500; }
-@media (max-width: 640px) { main { padding: 24px 16px 60px; } .pairs li { grid-template-columns: 1fr; } .curl { flex-direction: column; align-items: stretch; } .curl button { align-self: start; } }
-@media print { .curl button { display: none; } main { padding: 0; } }
+@media (max-width: 640px) { main { padding: 24px 16px 60px; } .pairs li, .exchange { grid-template-columns: 1fr; } .curl { flex-direction: column; align-items: stretch; } .curl button { align-self: start; } }
+@media print { .curl button, .filters { display: none; } main { padding: 0; } }
 `

@@ -7,7 +7,7 @@ import type { Operation, Response } from '../contract/operations.ts'
 import { type Log, addFinding, countCheck, countStatus } from '../findings.ts'
 import { keepCookies } from '../http/browser.ts'
 import type { Client } from '../http/client.ts'
-import { curlOf, maskSecrets } from '../http/curl.ts'
+import { answerText, curlOf, maskSecrets } from '../http/curl.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
 import { shown } from '../json.ts'
@@ -74,12 +74,14 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
       },
     }),
   }
-  const report = ({ operation, request }: Exchange, fault: JudgedFault): void => {
-    const curl = curlOf(request)
+  const report = (exchange: Exchange, fault: JudgedFault): void => {
+    const { operation } = exchange
+    const curl = curlOf(exchange.request)
+    const answer = answerText(exchange)
     const steps = before.filter((step) => step !== curl).slice(-MOST_STEPS)
     const seen = maskSecrets(fault.seen)
     const expected = maskSecrets(fault.expected)
-    addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl, steps })
+    addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl, answer, steps })
     onFinding?.(fault)
   }
   const send = async (

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { limits } from '../../setup/limits.ts'
 import { answerMutations } from './answers.ts'
 import { recordRun } from './record.ts'
 import { type Score, scoreOf, tableOf } from './score.ts'
@@ -20,20 +19,16 @@ const isInSample = ({ name }: { name: string }) =>
 
 const reasonOf = (name: string) => survivors.find(({ faults }) => faults.test(name))?.reason
 
-test(
-  'the kit notices the faults that operators make, or a reason says why not',
-  { timeout: isFull ? limits.allFaults : limits.test },
-  async () => {
-    const recording = await recordRun()
-    const mutations = answerMutations().filter((each) => isFull || isInSample(each))
-    const scores: Score[] = []
-    for (const mutation of mutations) scores.push(await scoreOf(mutation, recording))
-    const left = scores.filter(({ hasEffect, rule }) => hasEffect && rule === null)
-    if (isFull) writeFileSync('contract-kit/MUTATIONS.md', report(scores, left))
-    expect(left.map(({ name }) => name).filter((name) => reasonOf(name) === undefined)).toEqual([])
-    expect(scores.length).toBeGreaterThan(200)
-  },
-)
+test('the kit notices the faults that operators make, or a reason says why not', async () => {
+  const recording = await recordRun()
+  const mutations = answerMutations().filter((each) => isFull || isInSample(each))
+  const scores: Score[] = []
+  for (const mutation of mutations) scores.push(await scoreOf(mutation, recording))
+  const left = scores.filter(({ hasEffect, rule }) => hasEffect && rule === null)
+  if (isFull) writeFileSync('contract-kit/MUTATIONS.md', report(scores, left))
+  expect(left.map(({ name }) => name).filter((name) => reasonOf(name) === undefined)).toEqual([])
+  expect(scores.length).toBeGreaterThan(200)
+})
 
 function report(scores: Score[], left: Score[]): string {
   const lines = left.map(({ name }) => `- ${name}: ${reasonOf(name) ?? 'no reason yet'}`)
