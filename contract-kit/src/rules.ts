@@ -1,5 +1,5 @@
 /** The rules by family. */
-export const ruleFamilies = {
+const ruleFamilies = {
   'Single answers': {
     'status-declared': 'The operation declares the status of the answer.',
     'no-server-error': 'No request makes the server fail.',
