@@ -2,10 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Axe finds no violation in the current state of the page. A list that is dimmed because a newer one loads is no state to judge. */
+/** Axe finds no violation in the current state of the page. */
 export async function expectNoViolation(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true] article')).toHaveCount(0)
-  await expect.poll(() => page.evaluate(countTransitions), 'running transitions').toBe(0)
   const { violations } = await new AxeBuilder({ page })
     // No page has frames, so axe need not open a tab to merge results, which takes half of the time.
     .setLegacyMode()
@@ -15,11 +13,4 @@ export async function expectNoViolation(page: Page): Promise<void> {
     nodes.map(({ html }) => `${id}: ${help}\n${html}`),
   )
   expect(lines).toEqual([])
-}
-
-/** Runs in the page. */
-function countTransitions(): number {
-  return document
-    .getAnimations()
-    .filter((animation) => animation instanceof CSSTransition && animation.playState === 'running').length
 }
