@@ -1,7 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import type { Lang } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
-import { buildSite } from '../build.ts'
 import { ensureBrowser } from '../ensure-browser.ts'
 import { type Figure, median, round } from './figures.ts'
 import { buildLean } from './lean/build.ts'
@@ -63,20 +62,22 @@ export async function measureLive(lang: Lang, runs: number): Promise<Figure[]> {
     { path: LEAN, text: lean.html },
     { path: LEAN.replace('.html', '.js'), text: lean.script },
   ]
-  return withTwins(await buildSite(), files, (copy) =>
-    withSite({ program: `${copy}/server/main.js` }, (origin) => visitInTurns(origin, lang, runs)),
+  return withTwins(files, (twins) =>
+    withSite({}, (origin) =>
+      visitInTurns([...livePages.map(({ path }) => origin + path(lang)), twins + LEAN], lang, runs),
+    ),
   )
 }
 
-async function visitInTurns(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
+/** The last address is that of the lean page. */
+async function visitInTurns(addresses: string[], lang: Lang, runs: number): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser('bench'), args: ['--no-sandbox'] })
-  const paths = [...livePages.map(({ path }) => path(lang)), LEAN]
-  const visits = paths.map((): Visit[] => [])
+  const visits = addresses.map((): Visit[] => [])
   try {
     for (let run = 0; run < runs; run++)
-      for (const [index, path] of paths.entries()) {
-        console.error(`Visiting ${origin}${path} …`)
-        visits[index]?.push(await visit(browser, origin + path))
+      for (const [index, address] of addresses.entries()) {
+        console.error(`Visiting ${address} …`)
+        visits[index]?.push(await visit(browser, address))
       }
   } finally {
     await browser.close()

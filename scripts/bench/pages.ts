@@ -1,16 +1,14 @@
 import type { Lang } from '#domain/lang.ts'
-import { buildSite } from '../build.ts'
 import { type Figure, median, round } from './figures.ts'
 import { type Report, audit } from './lighthouse.ts'
 import { type PageKind, pageKinds } from './pageKinds.ts'
 import { withSite } from './servers.ts'
 import { staticTwin, twinPath, withTwins } from './staticTwins.ts'
 
-/** Loads each page and its twin from one server, in turns, so that the machine's load affects both alike. */
+/** Loads each page and its twin in turns, so that the machine's load affects both alike. */
 export async function measurePages(lang: Lang, runs: number): Promise<Figure[]> {
-  const twins = await withSite({}, (origin) => makeTwins(origin, lang))
-  return withTwins(await buildSite(), twins, (copy) =>
-    withSite({ program: `${copy}/server/main.js` }, (origin) => measureAll(origin, lang, runs)),
+  return withSite({}, async (origin) =>
+    withTwins(await makeTwins(origin, lang), (twins) => measureAll({ origin, twins }, lang, runs)),
   )
 }
 
@@ -25,11 +23,14 @@ async function makeTwins(origin: string, lang: Lang) {
   )
 }
 
-async function measureAll(origin: string, lang: Lang, runs: number): Promise<Figure[]> {
+/** The addresses of the site and of the twins. */
+type Origins = { origin: string; twins: string }
+
+async function measureAll({ origin, twins }: Origins, lang: Lang, runs: number): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { name, path, twin, isPersonal = false, goals } of pageKinds) {
     console.error(`Loading ${origin}${path(lang)} …`)
-    const twinUrl = origin + (twin?.(lang) ?? twinPath(name))
+    const twinUrl = twin ? origin + twin(lang) : twins + twinPath(name)
     const reports = await loadInTurns({ pageUrl: origin + path(lang), twinUrl, isPersonal }, runs)
     figures.push(...figuresOf(`${name} ${lang}`, goals, reports))
   }

@@ -1,8 +1,12 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import { createFiles } from '#server/http/files.ts'
+import { freePort } from '../programs.ts'
 
-/** Returns the path of a static page on the site. */
+/** Returns the path of a static page. */
 export const twinPath = (name: string) => `/static/${name}.html`
 
 /** Reduces a page to its markup and styles, without scripts, data and preloads. */
@@ -12,25 +16,26 @@ export function staticTwin(html: string): string {
     .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
-/** Creates a copy of a build that also serves these files, and removes it after use. */
+/**
+ * Serves these files as the site serves its own, but at another origin and without its content security policy, which allows no script and no
+ * style in a file.
+ */
 export async function withTwins<Result>(
-  build: string,
   twins: { path: string; text: string }[],
-  use: (copy: string) => Promise<Result>,
+  use: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  // The copy is in the repository, so that the server finds its packages.
-  const copy = '.cache/bench-build'
-  await rm(copy, { recursive: true, force: true })
+  const folder = await mkdtemp(join(tmpdir(), 'hashi-twins-'))
+  await mkdir(join(folder, 'static'))
+  for (const { path, text } of twins) {
+    await writeFile(join(folder, path), text)
+    await writeFile(join(folder, `${path}.br`), brotliCompressSync(text))
+  }
+  const port = await freePort()
+  const server = serve({ fetch: createFiles(folder).fetch, port })
   try {
-    await cp(build, copy, { recursive: true, filter: (file) => !file.endsWith('.map') })
-    await mkdir(join(copy, 'client/static'))
-    for (const { path, text } of twins) {
-      const file = join(copy, 'client', path)
-      await writeFile(file, text)
-      await writeFile(`${file}.br`, brotliCompressSync(text))
-    }
-    return await use(copy)
+    return await use(`http://localhost:${port}`)
   } finally {
-    await rm(copy, { recursive: true })
+    server.close()
+    await rm(folder, { recursive: true })
   }
 }

@@ -1,7 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import * as z from 'zod'
 import type { Lang } from '#domain/lang.ts'
-import { buildSite } from '../build.ts'
 import { ensureBrowser } from '../ensure-browser.ts'
 import { type Figure, median, round } from './figures.ts'
 import { buildLean } from './lean/build.ts'
@@ -31,11 +30,11 @@ export async function measureTraces(lang: Lang, runs: number): Promise<Figure[]>
     { path: LEAN, text: lean.html },
     { path: LEAN.replace('.html', '.js'), text: lean.script },
   ]
-  return withTwins(await buildSite(), files, (copy) =>
-    withSite({ program: `${copy}/server/main.js` }, async (origin) => {
+  return withTwins(files, (twins) =>
+    withSite({}, async (origin) => {
       const pages = [
-        ...livePages.map(({ name, path }) => ({ name: `${name} ${lang}`, path: path(lang) })),
-        { name: 'lean', path: LEAN },
+        ...livePages.map(({ name, path }) => ({ name: `${name} ${lang}`, address: origin + path(lang) })),
+        { name: 'lean', address: twins + LEAN },
       ]
       const browser = await chromium.launch({
         executablePath: ensureBrowser('bench'),
@@ -43,8 +42,8 @@ export async function measureTraces(lang: Lang, runs: number): Promise<Figure[]>
       })
       const works = pages.map((): Work[] => [])
       for (let run = 0; run < runs; run++)
-        for (const [index, { path }] of pages.entries())
-          works[index]?.push(workOf(await trace(browser, origin + path)))
+        for (const [index, { address }] of pages.entries())
+          works[index]?.push(workOf(await trace(browser, address)))
       await browser.close()
       return pages.flatMap(({ name }, index) => figuresOf(name, works[index] ?? []))
     }),
