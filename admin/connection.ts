@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type RequestOptions, request } from 'node:http'
 import { STAFF_BASE } from '#backend/staff/base.ts'
 import { isAnswered, socketPath } from '#server/staff/socket.ts'
 import type { Connection } from './ownApi.ts'
@@ -16,17 +16,12 @@ export async function connect(): Promise<Connection> {
 }
 
 function toSocket(socket: string): Connection {
+  const open = (path: string, init: Pick<RequestOptions, 'method' | 'headers'>) =>
+    request({ ...init, socketPath: socket, path: `${STAFF_BASE}${path}`, agent: false })
   return {
-    send: (path, { method, headers, body }) =>
+    send: (path, { body, ...init }) =>
       new Promise((resolve, reject) => {
-        const call = request({
-          socketPath: socket,
-          path: `${STAFF_BASE}${path}`,
-          method,
-          headers,
-          agent: false,
-        })
-        call.on('error', reject)
+        const call = open(path, init).on('error', reject)
         call.on('response', (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -37,16 +32,9 @@ function toSocket(socket: string): Connection {
         })
         call.end(body)
       }),
-    stream: (path, { method, headers, body }) =>
+    stream: (path, { body, ...init }) =>
       new Promise((resolve, reject) => {
-        const call = request({
-          socketPath: socket,
-          path: `${STAFF_BASE}${path}`,
-          method,
-          headers,
-          agent: false,
-        })
-        call.on('error', reject)
+        const call = open(path, init).on('error', reject)
         call.on('response', (response) =>
           resolve({ status: response.statusCode ?? 500, lines: textLines(response) }),
         )

@@ -18,8 +18,8 @@ type Parts = {
 const SIGNATURE = /^(--|―{5,})$/
 const HEADING = /^■ /
 const LIST_ITEM = /^(- |・|\d+\. )/
-/** A short label and its value, as `listed` writes them. */
-const LABELLED = /^([^:：]{1,40}(?:: |：))(.+)$/
+/** A short label, before its value, as `listed` writes them. */
+const LABEL = /^[^:：]{1,40}(?:: |：)/
 
 const FONT =
   "font-family:-apple-system,'Segoe UI','Hiragino Sans','Noto Sans JP','Yu Gothic',Meiryo,sans-serif;font-size:16px"
@@ -91,8 +91,9 @@ function withHeading(lines: string[], number: number): string | null {
 
 function plain(line: string): string {
   if (LIST_ITEM.test(line)) return `<div style="padding-left:20px;text-indent:-20px">${escaped(line)}</div>`
-  const [, label, value] = LABELLED.exec(line) ?? []
-  if (label === undefined || value === undefined) return `<div>${escaped(line)}</div>`
+  const [label = ''] = LABEL.exec(line) ?? []
+  const value = line.slice(label.length)
+  if (label === '' || value === '') return `<div>${escaped(line)}</div>`
   return `<div><span class="quiet" style="color:#454B57">${escaped(label)}</span>${escaped(value)}</div>`
 }
 

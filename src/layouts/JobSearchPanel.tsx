@@ -10,9 +10,9 @@ import { cx } from '../ui/cx.ts'
 import { Link, MoreLink } from '../ui/Link.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import styles from './JobSearchPanel.module.css'
-import type { JobSearchLinks } from './jobSearchLinks.ts'
+
 import { useMainUi } from './mainUi.ts'
-import { useJobSearchLinks } from './useJobSearchLinks.ts'
+import { type JobSearchLinks, useJobSearchLinks } from './useJobSearchLinks.ts'
 
 /** Job searches by role, region and level of Japanese, with their counts. The counts are missing without an API response. */
 export function JobSearchPanel() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#src/api/apiError.ts'
 import { AlertBox } from '#src/forms/AlertBox.tsx'
+import { DialogForm } from '#src/forms/DialogForm.tsx'
 import { FormActions, SubmitButton } from '#src/forms/FormActions.tsx'
 import { Form } from '#src/forms/Form.tsx'
 import { LeaveQuestion } from '#src/forms/LeaveQuestion.tsx'
@@ -48,6 +49,18 @@ export function FieldsGroup() {
       <Sample name="SendFailure">
         <SendFailure error={new ApiError(0, null)} busy={false} onRetry={() => {}} />
         <SendFailure busy error={new ApiError(429, null, { retryAfter: 5 * 60 * 1000 })} onRetry={() => {}} />
+      </Sample>
+      <Sample name="DialogForm">
+        <DialogForm
+          form={form}
+          sending={{ send: async () => {}, busy: false, failure: null, retry: () => {} }}
+          lead="The lead of a dialog."
+          cancel="Cancel"
+          button={{ label: 'Send', tone: 'danger' }}
+          onCancel={() => {}}
+        >
+          <p>The fields.</p>
+        </DialogForm>
       </Sample>
       <Sample name="LeaveQuestion">
         <p>

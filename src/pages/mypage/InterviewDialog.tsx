@@ -9,15 +9,12 @@ import { useRequestInterview } from '#src/api/mypage.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { RadioField } from '#src/forms/ChoiceFields.tsx'
-import { Form } from '#src/forms/Form.tsx'
-import { SubmitButton } from '#src/forms/FormActions.tsx'
-import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { DialogForm } from '#src/forms/DialogForm.tsx'
 import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog, DialogActions, DialogLead } from '#src/ui/mantine/Dialog.tsx'
+import { Dialog } from '#src/ui/mantine/Dialog.tsx'
 import { RequestDone } from './RequestDone.tsx'
 
 /** Asks for a talk with an advisor. A repeated request is marked as such (`reInterview`). */
@@ -70,11 +67,16 @@ function InterviewForm({ before, onDone, onCancel }: InterviewFormProps) {
     onDone()
     await invalidateAuth(queryClient)
   }
-  const { send, busy, failure, retry } = useSubmit(form, request)
+  const sending = useSubmit(form, request)
   return (
-    <Form isPrivate form={form} onValid={send}>
-      <DialogLead>{before === null ? t.lead : t.leadAgain({ date: formatDate(before, lang) })}</DialogLead>
-      {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
+    <DialogForm
+      form={form}
+      sending={sending}
+      lead={before === null ? t.lead : t.leadAgain({ date: formatDate(before, lang) })}
+      cancel={cancel}
+      button={{ label: t.send }}
+      onCancel={onCancel}
+    >
       <RadioField<InterviewValues>
         name="method"
         label={t.labels.method}
@@ -86,12 +88,6 @@ function InterviewForm({ before, onDone, onCancel }: InterviewFormProps) {
         help={t.help.preferredTimes}
       />
       <TextAreaField<InterviewValues> optional name="contents" label={t.labels.contents} rows={3} />
-      <DialogActions>
-        <Button variant="text" onClick={onCancel}>
-          {cancel}
-        </Button>
-        <SubmitButton busy={busy}>{t.send}</SubmitButton>
-      </DialogActions>
-    </Form>
+    </DialogForm>
   )
 }

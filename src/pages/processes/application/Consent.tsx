@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { formatDateTime } from '#domain/times.ts'
 import type { ConsentDocument, LedgerEntry, Process } from '#src/api/processes.ts'
 import { latePart } from '#src/context/latePart.tsx'
@@ -6,7 +6,8 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
-import { Note } from '#src/ui/mantine/Note.tsx'
+import { Refusal } from '../answering/Refusal.tsx'
+import { useAnswering } from '../answering/useAnswering.ts'
 import { Documents } from '../ledger/Documents.tsx'
 import styles from './Consent.module.css'
 import type { ConsentAnswer } from './ConsentDialog.tsx'
@@ -21,51 +22,24 @@ const ConsentDialog = latePart({
 /** The question whether the employer may get documents, or the consent that was given. Before and after that there is nothing. */
 export function Consent({ process, reload, store }: ReturnType<typeof useApplication>) {
   const { consent: t } = useTexts('processes')
-  const [open, setOpen] = useState<ConsentAnswer | null>(null)
-  const [conflict, setConflict] = useState<string | null>(null)
+  const { open, choose, refusal, dialog } = useAnswering<ConsentAnswer>({ reload, store })
   const asked = lastEvent(process, 'consent-asked')
   const given = lastEvent(process, 'consent-given')
 
-  async function refused(message: string) {
-    setOpen(null)
-    setConflict(message)
-    await reload()
-  }
-
-  function stored(after: Process) {
-    setOpen(null)
-    setConflict(null)
-    store(after)
-  }
-
-  if (!asked && !given && conflict === null) return null
+  if (!asked && !given && refusal === null) return null
   return (
     <Panel className={styles.panel}>
       <section aria-labelledby="consent">
         <Heading level={2} id="consent" className={styles.title}>
           {t.title}
         </Heading>
-        {conflict !== null && (
-          <Note tone="warn" role="alert">
-            <p>
-              <b>{t.changed}</b>
-            </p>
-            <p>{conflict}</p>
-          </Note>
-        )}
-        {asked && <Question process={process} documents={asked.documents} onChoose={setOpen} />}
+        {refusal !== null && <Refusal title={t.changed} message={refusal} />}
+        {asked && <Question process={process} documents={asked.documents} onChoose={choose} />}
         {given && <Given at={given.at} />}
       </section>
       {open && asked && (
         <Suspense fallback={null}>
-          <ConsentDialog
-            process={process}
-            documents={asked.documents}
-            answer={open}
-            onStored={stored}
-            onRefused={(message) => void refused(message)}
-            onClose={() => setOpen(null)}
-          />
+          <ConsentDialog process={process} documents={asked.documents} answer={open} {...dialog} />
         </Suspense>
       )}
     </Panel>

@@ -5,16 +5,13 @@ import type { Process } from '#src/api/processes.ts'
 import { useSendContact } from '#src/api/mypage.ts'
 import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { Form } from '#src/forms/Form.tsx'
-import { SubmitButton } from '#src/forms/FormActions.tsx'
-import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { DialogForm } from '#src/forms/DialogForm.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import type { RuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import dangerous from '#src/ui/dangerousButton.module.css'
-import { Dialog, DialogActions, DialogLead } from '#src/ui/mantine/Dialog.tsx'
+import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './IntentionDialog.module.css'
 
@@ -48,7 +45,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
   const [isDone, setDone] = useState(false)
   const advisor = shortName(process.advisor.name)
   const { mutateAsync: sendContact } = useSendContact()
-  const { send, busy, failure, retry } = useSubmit(form, async (values: Values) => {
+  const sending = useSubmit(form, async (values: Values) => {
     const { intention, lines } = wishOf(values)
     const contents = lines.filter((line) => line !== '').join('\n')
     await sendContact({
@@ -74,11 +71,14 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
     )
   return (
     <Dialog title={title} closeLabel={t.close} onClose={onClose}>
-      <Form isPrivate form={form} onValid={send}>
-        <DialogLead>
-          <Unbroken>{process.job.title}</Unbroken>
-        </DialogLead>
-        {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
+      <DialogForm
+        form={form}
+        sending={sending}
+        lead={<Unbroken>{process.job.title}</Unbroken>}
+        cancel={cancel}
+        button={button}
+        onCancel={onClose}
+      >
         {children}
         <TextAreaField<{ contents: string }> name="contents" label={t.note({ advisor })} optional rows={3} />
         <div className={styles.follows}>
@@ -89,19 +89,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
             ))}
           </ol>
         </div>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            {cancel}
-          </Button>
-          <SubmitButton
-            busy={busy}
-            variant={button.tone === 'go' ? 'go' : 'primary'}
-            className={button.tone === 'danger' ? dangerous.button : undefined}
-          >
-            {button.label}
-          </SubmitButton>
-        </DialogActions>
-      </Form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { canAnswer } from '#domain/processes/transitions.ts'
 import { formatDay } from '#domain/times.ts'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
@@ -8,7 +8,8 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Note } from '#src/ui/mantine/Note.tsx'
+import { Refusal } from '../answering/Refusal.tsx'
+import { useAnswering } from '../answering/useAnswering.ts'
 import styles from './AnswerPanel.module.css'
 import type { useRecommendation } from './useRecommendation.ts'
 
@@ -28,22 +29,9 @@ const variants: Record<RecommendationAction, ButtonProps['variant']> = {
 export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>) {
   const t = useTexts('processes').recommendation
   const lang = useLang()
-  const { process, reload, store } = recommendation
-  const [open, setOpen] = useState<RecommendationAction | null>(null)
-  const [conflict, setConflict] = useState<string | null>(null)
+  const { process } = recommendation
+  const { open, choose, refusal, dialog } = useAnswering<RecommendationAction>(recommendation)
   const isOpen = canAnswer(process.status)
-
-  async function refused(message: string) {
-    setOpen(null)
-    setConflict(message)
-    await reload()
-  }
-
-  function stored(after: Process) {
-    setOpen(null)
-    setConflict(null)
-    store(after)
-  }
 
   return (
     <aside aria-labelledby="answer" className={styles.aside}>
@@ -56,27 +44,14 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
             <p className="meta">{t.by({ day: formatDay(process.answerBy, lang) })}</p>
           )}
           <State {...recommendation} />
-          {conflict !== null && (
-            <Note tone="warn" role="alert">
-              <p>
-                <b>{t.changed}</b>
-              </p>
-              <p>{conflict}</p>
-            </Note>
-          )}
+          {refusal !== null && <Refusal title={t.changed} message={refusal} />}
           {isOpen && <p className={`meta ${styles.small}`}>{process.isOpen ? t.final : t.closedText}</p>}
         </div>
-        {isOpen && <Actions process={process} onChoose={setOpen} />}
+        {isOpen && <Actions process={process} onChoose={choose} />}
       </div>
       {open && (
         <Suspense fallback={null}>
-          <AnswerDialog
-            process={process}
-            action={open}
-            onStored={stored}
-            onRefused={(message) => void refused(message)}
-            onClose={() => setOpen(null)}
-          />
+          <AnswerDialog process={process} action={open} {...dialog} />
         </Suspense>
       )}
     </aside>
