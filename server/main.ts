@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from '#backend/app.ts'
 import { createStaffApp } from '#backend/staff/app.ts'
-import { shownRevision } from '#backend/content/revisions.ts'
+import { followShown } from '#backend/content/revisions.ts'
 import { cleanUp } from '#backend/cleanUp.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
 import { repeatOwnErasures } from '#backend/people/erase.ts'
@@ -71,7 +71,8 @@ async function start(): Promise<void> {
     clientFolder: CLIENT_FOLDER,
     paint: createPainter(PICTURE_WORKER),
     now: env.clock,
-    revision: shownRevision(env),
+    content: followShown(env),
+    giveWay,
     security,
     assetTable: store.assets,
   })
