@@ -70,9 +70,9 @@ export function createJobSearch(
   async function current(): Promise<OpenJobs> {
     const revision = (await revisions()).jobs
     if (checking || !known || (revision !== checked && !applying)) {
-      const check = checkOnce(revision)
-      if (known && isImport()) check.catch(logFailure)
-      else await check
+      const isChecked = checkOnce(revision)
+      if (known && isImport()) isChecked.catch(logFailure)
+      else await isChecked
     }
     if (!known) throw new Error('The job index is missing after it was built')
     if (known.day !== jstDate(clock())) known = openJobs(known, clock())

@@ -10,6 +10,8 @@ const FRESH_FOR = 30_000
  * A single change is shown at once.
  */
 const STALE_FOR = 2_000
+/** A change that is noticed after a longer time without requests, in ms, may be older, so that it is shown at once. */
+const LONGEST_GAP = 1_000
 /** The most cached pages, and cached searches: pages with a query, in unlimited variety. A page has 50 to 200 KB in memory. */
 const PAGES = { max: 300, maxSize: 32 * 2 ** 20 }
 const SEARCHES = { max: 100, maxSize: 16 * 2 ** 20 }
@@ -69,8 +71,7 @@ export function createPageCache<Page>({
     if (revision !== shown) {
       shown = revision
       changedAt = elapsed()
-      // Without a request for a while, the change may be older than its notice.
-      earlier = isSeries && elapsed() - followedAt <= STALE_FOR ? caches : null
+      earlier = isSeries && elapsed() - followedAt <= LONGEST_GAP ? caches : null
       caches = emptyCaches()
       if (earlier) void renew(earlier)
     }
