@@ -58,6 +58,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               pictureWorker: 'server/pictures/worker.ts',
               admin: 'admin/main.ts',
               photoWorker: 'server/photos/worker.ts',
+              databaseWorker: 'server/store/pglite/worker.ts',
             }
           : mode === 'mock'
             ? 'index.html'

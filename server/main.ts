@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from '#backend/app.ts'
 import { createStaffApp } from '#backend/staff/app.ts'
-import { shownRevision } from '#backend/content/revisions.ts'
+import { followShown } from '#backend/content/revisions.ts'
 import { cleanUp } from '#backend/cleanUp.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
 import { repeatOwnErasures } from '#backend/people/erase.ts'
@@ -41,6 +41,7 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../client')
 /** Separate entry points of the build (vite.config.ts). */
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
 const PHOTO_WORKER = join(import.meta.dirname, 'photoWorker.js')
+const DATABASE_WORKER = join(import.meta.dirname, 'databaseWorker.js')
 const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
 const RETAIN_EVERY = 24 * 60 * 60 * 1000
@@ -51,7 +52,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, problemOfFolder)
   const { databaseUrl, database, dataFolder } = config
   if (databaseUrl) await checkDatabase(databaseUrl)
-  const store = await openStore(databaseUrl ? { databaseUrl, database, dataFolder } : { dataFolder })
+  const store = await openStore(
+    databaseUrl ? { databaseUrl, database, dataFolder } : { dataFolder, worker: DATABASE_WORKER },
+  )
   await removeUnfinishedMails(join(dataFolder, 'mail')).catch(console.error)
   const { handle, giveWay } = createRightOfWay()
   const log = createLog(config.log)
@@ -71,7 +74,8 @@ async function start(): Promise<void> {
     clientFolder: CLIENT_FOLDER,
     paint: createPainter(PICTURE_WORKER),
     now: env.clock,
-    revision: shownRevision(env),
+    content: followShown(env),
+    giveWay,
     security,
     assetTable: store.assets,
   })

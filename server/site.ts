@@ -1,4 +1,6 @@
 import { API_BASE, type App } from '#backend/app.ts'
+import type { ShownContent } from '#backend/content/revisions.ts'
+import type { Env } from '#backend/ports/env.ts'
 import type { ReportSecurity } from '#backend/ports/securityEvents.ts'
 import { createSite } from './app.ts'
 import type { ServerConfig } from './config.ts'
@@ -27,8 +29,9 @@ type WholeSiteOptions = {
   now: () => Date
   /** The clock of caches, in ms. It is monotonic, unlike the machine's time of day. */
   elapsed?: () => number
-  /** Returns the revision of the content that pages show now. */
-  revision: () => Promise<string>
+  /** Returns the state of the content that pages show now. */
+  content: () => Promise<ShownContent>
+  giveWay: Env['giveWay']
   security?: ReportSecurity
   /** The files of earlier versions; without it only those of this version are served. */
   assetTable?: AssetTable
@@ -43,7 +46,8 @@ export async function createWholeSite({
   paint,
   now,
   elapsed = () => performance.now(),
-  revision,
+  content,
+  giveWay,
   security,
   assetTable,
 }: WholeSiteOptions) {
@@ -68,7 +72,7 @@ export async function createWholeSite({
       ...(clientFolder ? [createFiles(clientFolder)] : []),
       ...(assetTable ? [createEarlierAssets(assetTable)] : []),
       createFeeds(origin),
-      createCrawlers({ loader, origin, elapsed, revision }),
+      createCrawlers({ loader, origin, elapsed, content }),
       createCompanyFile(company),
       createPictures({ loader, paint, origin }),
     ],
@@ -80,7 +84,8 @@ export async function createWholeSite({
       hasCaptcha: captcha !== null,
       hasAnalytics: analytics !== null,
       elapsed,
-      revision,
+      content,
+      giveWay,
     }),
     fatal: createFatalPage({ assets, origin, now }),
     origin,

@@ -1,6 +1,5 @@
-import { sameJson } from '#domain/sameJson.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Revisions } from '../ports/content.ts'
+import type { FollowedRevisions } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
 import type { Store } from '../ports/store.ts'
 import { createRequestLog } from '../requestLog.ts'
@@ -10,12 +9,12 @@ const READ_EVERY = 1_000
 /** A reader waits for a query if the last one is older, in ms. A younger one is repeated in the background. */
 const OLDEST = 2_000
 /**
- * After this number of changes within `BURST_TIME`, a further one is seen after `PATIENCE`, in ms. An import changes the content all the
- * time, and each change that is seen empties the caches of pages and costs the index some work (decision 63).
+ * This number of changes within `SERIES_TIME` is a series: a further one is seen after `PATIENCE`, in ms. An import changes the content all
+ * the time, and each change that is seen empties the caches of pages and costs the index some work (decision 72).
  */
-const BURST = 4
-const BURST_TIME = 30_000
-const PATIENCE = 7_000
+const SERIES = 4
+const SERIES_TIME = 30_000
+const PATIENCE = 4_000
 
 const logOutage = createRequestLog('unread revisions', { lines: 1 })
 
@@ -26,10 +25,10 @@ const logOutage = createRequestLog('unread revisions', { lines: 1 })
 export function followRevisions(
   { revisions }: Pick<Store, 'revisions'>,
   clock: Clock,
-): () => Promise<Revisions> {
-  let known: Revisions | undefined
+): () => Promise<FollowedRevisions> {
+  let known: FollowedRevisions | undefined
   let readAt = -Infinity
-  let reading: Promise<Revisions> | undefined
+  let reading: Promise<FollowedRevisions> | undefined
   let changes: number[] = []
 
   const now = () => clock().getTime()
@@ -37,18 +36,19 @@ export function followRevisions(
 
   /** Returns whether a change may be seen now. */
   function mayChange(): boolean {
-    changes = changes.filter((time) => age(time) < BURST_TIME)
-    return changes.length < BURST || age(changes.at(-1) ?? 0) >= PATIENCE
+    changes = changes.filter((time) => age(time) < SERIES_TIME)
+    return changes.length < SERIES || age(changes.at(-1) ?? 0) >= PATIENCE
   }
 
-  async function read(): Promise<Revisions> {
+  async function read(): Promise<FollowedRevisions> {
     readAt = now()
     try {
       const found = await revisions.read()
-      const isChanged = known !== undefined && !sameJson(known, found)
-      if (known && isChanged && !mayChange()) return known
-      if (isChanged) changes.push(now())
-      return (known = found)
+      if (!known) return (known = { ...found, isSeries: false })
+      const isChanged = known.jobs !== found.jobs || known.others !== found.others
+      if (!isChanged || !mayChange()) return known
+      changes.push(now())
+      return (known = { ...found, isSeries: changes.length >= SERIES })
     } catch (error) {
       if (!known) throw error
       logOutage(
@@ -67,15 +67,20 @@ export function followRevisions(
   }
 }
 
+/** `revision` changes with the content that pages show, and is compared only for equality. */
+export type ShownContent = { revision: string; isSeries: boolean }
+
 /**
- * Returns the function that gives the revision of all content that pages show now. It changes after a change of the store, and once more
- * when the searches have many changed jobs in their index. While the store does not answer, pages stay as they are.
+ * Returns the function that gives the state of all content that pages show now. It changes after a change of the store; after many changes
+ * of jobs, once they are in the index. While the store does not answer, pages stay as they are.
  */
-export function shownRevision({ revisions, jobSearch }: Pick<Env, 'revisions' | 'jobSearch'>) {
-  let shown = ''
-  return async (): Promise<string> => {
+export function followShown({ revisions, jobSearch }: Pick<Env, 'revisions' | 'jobSearch'>) {
+  let shown: ShownContent = { revision: '', isSeries: false }
+  return async (): Promise<ShownContent> => {
     try {
-      shown = `${(await revisions()).others}.${await jobSearch.revision()}`
+      const { others, isSeries } = await revisions()
+      const jobs = await jobSearch.shown()
+      shown = { revision: `${others}.${jobs.revision}`, isSeries: isSeries || jobs.isImport }
     } catch {
       logOutage('The revision of the content is not known')
     }

@@ -15,6 +15,8 @@ import { similarPlaces } from './similar.ts'
 
 /** The maximum number of changed jobs that searches wait for. More are indexed in the background while the old index serves. */
 const WAITED_FOR = 100
+/** So many changes are an import. For this time after them, in ms, no search waits for the comparison with the store. */
+const IMPORT_TIME = 30_000
 
 /** An index with the set of jobs that are open on a day in Japan. */
 type OpenJobs = IndexedJobs & { day: string; open: Bits; query: Query }
@@ -36,6 +38,10 @@ export function createJobSearch(
   let checked: string | undefined
   let checking: Promise<void> | undefined
   let applying: Promise<void> | undefined
+  let importedAt = -Infinity
+
+  const isImport = () => Math.abs(clock().getTime() - importedAt) < IMPORT_TIME
+  const logFailure = (error: unknown) => console.error('The job index was not updated:', error)
 
   async function apply(changes: Changes, pause = nextTask): Promise<void> {
     known = openJobs(await applyChanges(jobs, known, changes, pause), clock())
@@ -50,12 +56,9 @@ export function createJobSearch(
     const changes = await findChanges(jobs, known)
     checked = revision
     if (!changes) return
-    const isWaitedFor = !known || changes.changed.length <= WAITED_FOR
-    if (isWaitedFor) await start(changes)
-    else
-      void start(changes, giveWay).catch((error: unknown) =>
-        console.error('The job index was not updated:', error),
-      )
+    if (!known || changes.changed.length <= WAITED_FOR) return start(changes)
+    importedAt = clock().getTime()
+    start(changes, giveWay).catch(logFailure)
   }
 
   /** Concurrent searches share one check. After a failure the next search retries. */
@@ -66,7 +69,11 @@ export function createJobSearch(
 
   async function current(): Promise<OpenJobs> {
     const revision = (await revisions()).jobs
-    if (checking || !known || (revision !== checked && !applying)) await checkOnce(revision)
+    if (checking || !known || (revision !== checked && !applying)) {
+      const isChecked = checkOnce(revision)
+      if (known && isImport()) isChecked.catch(logFailure)
+      else await isChecked
+    }
     if (!known) throw new Error('The job index is missing after it was built')
     if (known.day !== jstDate(clock())) known = openJobs(known, clock())
     return known
@@ -76,8 +83,9 @@ export function createJobSearch(
     async ready() {
       await current()
     },
-    async revision() {
-      return (await current()).revision
+    async shown() {
+      const { revision } = await current()
+      return { revision, isImport: isImport() }
     },
     async search(criteria, { order, page, perPage, facets, requirements, sequence }) {
       const { index, orders, query } = await current()

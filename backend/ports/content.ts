@@ -50,6 +50,9 @@ export type Revisions = {
   others: string
 }
 
+/** `isSeries` says whether the content changes all the time, as in an import, so that a change may be shown a little later. */
+export type FollowedRevisions = Revisions & { isSeries: boolean }
+
 export interface ContentRevisions {
   read(): Promise<Revisions>
 }

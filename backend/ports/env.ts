@@ -2,7 +2,7 @@ import type { Company } from '#domain/company.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Captcha } from './captcha.ts'
 import type { Clock } from './clock.ts'
-import type { Revisions } from './content.ts'
+import type { FollowedRevisions } from './content.ts'
 import type { Intake } from './intake.ts'
 import type { JobSearch } from './jobSearch.ts'
 import type { Mailer } from './mailer.ts'
@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 export type Env = {
   store: Store
   /** Returns the present revisions of the content, at most a second old. */
-  revisions: () => Promise<Revisions>
+  revisions: () => Promise<FollowedRevisions>
   jobSearch: JobSearch
   clock: Clock
   random: Random

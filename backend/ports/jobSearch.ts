@@ -47,8 +47,8 @@ export type JobPageRequest = {
 export interface JobSearch {
   /** Resolves when searches no longer wait for the first index. */
   ready(): Promise<void>
-  /** The revision of the jobs that searches find now; compared only for equality. */
-  revision(): Promise<string>
+  /** The revision of the jobs that searches find now, compared only for equality, and whether an import changes many of them. */
+  shown(): Promise<{ revision: string; isImport: boolean }>
   /**
    * Returns a page of the matching open jobs. `facets` adds the number of jobs for each value of each filter, `requirements` the number for
    * each set of requirements, `sequence` also the requirements of each job.

@@ -1,4 +1,5 @@
 import { API_BASE } from '#backend/app.ts'
+import type { ShownContent } from '#backend/content/revisions.ts'
 import { languages } from '#domain/lang.ts'
 import { inLanguage } from '#src/routes/href.ts'
 import { Hono } from 'hono'
@@ -23,20 +24,20 @@ type CrawlersOptions = {
   origin: string
   /** A monotonic clock, in ms. */
   elapsed: () => number
-  /** Returns the revision of the content that pages show now. */
-  revision: () => Promise<string>
+  /** Returns the state of the content that pages show now. */
+  content: () => Promise<ShownContent>
 }
 
 /** Serves `robots.txt` and the sitemap. */
-export function createCrawlers({ loader, origin, elapsed, revision }: CrawlersOptions): Hono {
+export function createCrawlers({ loader, origin, elapsed, content }: CrawlersOptions): Hono {
   const robots = robotsText(origin)
   let made: Sitemap | null = null
 
   async function sitemap(): Promise<Sitemap> {
-    const present = await revision()
+    const { revision } = await content()
     const time = elapsed()
-    if (made && time - made.madeAt < (made.revision === present ? FRESH_FOR : LEAST)) return made
-    const next: Sitemap = { files: files(), madeAt: time, revision: present }
+    if (made && time - made.madeAt < (made.revision === revision ? FRESH_FOR : LEAST)) return made
+    const next: Sitemap = { files: files(), madeAt: time, revision }
     // A failure is not cached: the next request retries.
     next.files.catch(() => {
       if (made === next) made = null

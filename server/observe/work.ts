@@ -29,7 +29,7 @@ async function readStore({ store, jobSearch, clock }: Observed['env']) {
     mails[state] = (await store.mails.list({ state, page: 1, perPage: 1 })).total
   return {
     revision: `${jobs}.${others}`,
-    indexLag: lagOf(store, jobs === (await jobSearch.revision())),
+    indexLag: lagOf(store, jobs === (await jobSearch.shown()).revision),
     mails,
     oldestMail: await ageOfOldestMail(store, mails.queued ?? 0, clock()),
     pending: (await store.processes.pending()).length,

@@ -1,29 +1,32 @@
 /** The cache of rendered pages. */
 import { LRUCache } from 'lru-cache'
+import type { ShownContent } from '#backend/content/revisions.ts'
 import { singleFlight } from '../singleFlight.ts'
 
 /** The cache time of a rendered page, in ms, if the content does not change before. */
 const FRESH_FOR = 30_000
 /**
- * In a series of changes, such as an import, each cached page is served this long after a change while it is rendered anew, in ms. A single
- * change is shown at once.
+ * In a series of changes, such as an import, a page of before a change is served this long after it, in ms, while pages are rendered anew.
+ * A single change is shown at once.
  */
-const STALE_FOR = 1_000
-/** The number of changes within `SERIES_TIME`, in ms, that are a series. */
-const SERIES = 4
-const SERIES_TIME = 60_000
+const STALE_FOR = 2_000
+/** A change that is noticed after a longer time without requests, in ms, may be older, so that it is shown at once. */
+const LONGEST_GAP = 1_000
 /** The most cached pages, and cached searches: pages with a query, in unlimited variety. A page has 50 to 200 KB in memory. */
 const PAGES = { max: 300, maxSize: 32 * 2 ** 20 }
 const SEARCHES = { max: 100, maxSize: 16 * 2 ** 20 }
 
-type Cache<Page extends object> = LRUCache<string, Page>
-type Caches<Page extends object> = { pages: Cache<Page>; searches: Cache<Page> }
+type Entry<Page> = { url: URL; page: Page; readAt: number }
+type Cache<Page> = LRUCache<string, Entry<Page>>
+type Caches<Page> = { pages: Cache<Page>; searches: Cache<Page> }
 
 type PageCacheOptions<Page> = {
   /** A monotonic clock, in ms. */
   elapsed: () => number
-  /** Returns the revision of the content that pages show now. */
-  revision: () => Promise<string>
+  /** Returns the state of the content that pages show now. */
+  content: () => Promise<ShownContent>
+  /** Lets requests run before a page is rendered that nobody waits for. */
+  giveWay: () => Promise<void>
   make: (url: URL) => Promise<Page>
   isCacheable: (page: Page) => boolean
   /** Returns the approximate bytes of a page in memory, at least 1. */
@@ -34,18 +37,19 @@ type PageCacheOptions<Page> = {
  * Returns a function that makes the page of an address, or takes it from the cache: for half a minute, or until the content changes. Searches
  * have a separate cache, because a client with ever new searches would evict the popular pages. Decision 72 has the times of changes.
  */
-export function createPageCache<Page extends object>({
+export function createPageCache<Page>({
   elapsed,
-  revision,
+  content,
+  giveWay,
   make,
   isCacheable,
   sizeOf,
 }: PageCacheOptions<Page>): (url: URL) => Promise<Page> {
   const perf = { now: elapsed }
-  const cacheOf = (limits: typeof PAGES) =>
-    new LRUCache<string, Page>({
+  const cacheOf = (limits: typeof PAGES): Cache<Page> =>
+    new LRUCache({
       ...limits,
-      sizeCalculation: sizeOf,
+      sizeCalculation: ({ page }) => sizeOf(page),
       ttl: FRESH_FOR,
       ttlResolution: 0,
       perf,
@@ -55,49 +59,63 @@ export function createPageCache<Page extends object>({
   let caches = emptyCaches()
   /** The pages of before the last change, while they may be served. */
   let earlier: Caches<Page> | null = null
-  let changes: number[] = []
+  let changedAt = -Infinity
   let followedAt = -Infinity
   let shown = ''
 
-  /** Begins with empty caches after a change of the content. Returns the present revision. */
-  async function follow(): Promise<string> {
-    const present = await revision()
-    if (present !== shown) {
-      shown = present
-      changes = [...changes, elapsed()].slice(-SERIES)
-      // Without a request for a while, the change may be older than its notice.
-      earlier = isSeries() && elapsed() - followedAt <= STALE_FOR ? caches : null
+  const isOver = () => elapsed() - changedAt > STALE_FOR
+
+  /** Begins with empty caches after a change of the content. */
+  async function follow(): Promise<void> {
+    const { revision, isSeries } = await content()
+    if (revision !== shown) {
+      shown = revision
+      changedAt = elapsed()
+      earlier = isSeries && elapsed() - followedAt <= LONGEST_GAP ? caches : null
       caches = emptyCaches()
+      if (earlier) void renew(earlier)
     }
-    if (elapsed() - (changes.at(-1) ?? 0) > STALE_FOR) earlier = null
+    if (isOver()) earlier = null
     followedAt = elapsed()
-    return present
   }
 
-  const isSeries = () => changes.length === SERIES && elapsed() - (changes[0] ?? 0) < SERIES_TIME
+  /** Renders the pages that visitors read in the last half minute, the last ones first, while the earlier ones are served. */
+  async function renew(before: Caches<Page>): Promise<void> {
+    const since = elapsed() - FRESH_FOR
+    const read = [...before.pages.values(), ...before.searches.values()]
+      .filter(({ readAt }) => readAt >= since)
+      .toSorted((a, b) => b.readAt - a.readAt)
+    for (const { url, readAt } of read) {
+      await giveWay()
+      if (earlier !== before || isOver()) return
+      // A visitor who asks for the page renders it again, and is told of the failure.
+      if (!placeOf(url).cache.has(keyOf(url))) await makeOnce(url, readAt).catch(console.error)
+    }
+  }
 
-  async function makeAndStore(
-    url: URL,
-    { key, cache, present }: { key: string; cache: Cache<Page>; present: string },
-  ): Promise<Page> {
-    const page = await make(url)
-    // A page of before a change is shown to those who wait for it, and not cached.
-    if (isCacheable(page) && present === shown) cache.set(key, page)
-    return page
+  const placeOf = ({ search }: URL) => {
+    const kind = search === '' ? 'pages' : 'searches'
+    return { cache: caches[kind], stale: earlier?.[kind] }
+  }
+
+  function makeOnce(url: URL, readAt: number): Promise<Page> {
+    const [key, present, { cache }] = [keyOf(url), shown, placeOf(url)]
+    return inFlight(`${present} ${key}`, async () => {
+      const page = await make(url)
+      // A page of before a change is shown to those who wait for it, and not cached.
+      if (isCacheable(page) && present === shown) cache.set(key, { url, page, readAt })
+      return page
+    })
   }
 
   return async (url) => {
-    const present = await follow()
-    const key = url.pathname + url.search
-    const kind = url.search === '' ? 'pages' : 'searches'
-    const cache = caches[kind]
-    const cached = cache.get(key)
-    if (cached) return cached
-    const stale = earlier?.[kind].get(key)
-    const rendered = inFlight(`${present} ${key}`, () => makeAndStore(url, { key, cache, present }))
-    if (!stale) return rendered
-    // The next request renders the page again, and reports its failure.
-    rendered.catch(console.error)
-    return stale
+    await follow()
+    const { cache, stale } = placeOf(url)
+    const entry = cache.get(keyOf(url)) ?? stale?.get(keyOf(url))
+    if (!entry) return makeOnce(url, elapsed())
+    entry.readAt = elapsed()
+    return entry.page
   }
 }
+
+const keyOf = ({ pathname, search }: URL) => pathname + search

@@ -1,5 +1,6 @@
 /** Tests the cache of rendered pages; a page that is rendered costs a hundred times as much as one from the cache. */
 import { expect, test, vi } from 'vitest'
+import { nextTask } from '#backend/nextTask.ts'
 import type { Assets, PageAssets } from './assets.ts'
 import { createPages } from './pages.ts'
 import type { Rendered } from './render.tsx'
@@ -13,6 +14,7 @@ const assets: Assets = { of: () => noFiles, styleHashes: () => [] }
 function pagesWithClock(htmlOf = (pathname: string) => pathname) {
   let age = 1
   let revision = '1'
+  let isSeries = false
   const render = vi.fn(({ pathname }: URL): Promise<Rendered> =>
     Promise.resolve({
       status: 200,
@@ -28,13 +30,15 @@ function pagesWithClock(htmlOf = (pathname: string) => pathname) {
     assets,
     origin: ORIGIN,
     elapsed: () => age,
-    revision: async () => revision,
+    content: async () => ({ revision, isSeries }),
+    giveWay: nextTask,
     ...options,
   })
   return {
     open: async (path: string) => (await pages(new Request(ORIGIN + path))).text(),
     timesRendered: (path: string) => render.mock.calls.filter(([url]) => url.pathname === path).length,
-    change: () => (revision += '1'),
+    change: () => void (revision += '1'),
+    beginSeries: () => void (isSeries = true),
     wait: (duration: number) => (age += duration),
   }
 }
@@ -61,24 +65,36 @@ test('a page is rendered again after a change of the content', async () => {
   }
 })
 
-test('in a series of changes, the page of before is served for a second while it is rendered anew', async () => {
+test('in a series of changes, the page of before is served for two seconds while it is rendered anew', async () => {
   let count = 0
-  const { open, timesRendered, change, wait } = pagesWithClock((pathname) => `${pathname} ${++count}`)
-  for (let single = 1; single <= 3; single++) {
-    change()
-    expect(await open('/company')).toBe(`/company ${single}`)
-  }
-  change()
-  expect(await open('/company')).toBe('/company 3')
-  expect(timesRendered('/company')).toBe(4)
-  expect(await open('/company')).toBe('/company 4')
-  change()
-  wait(1_001)
-  expect(await open('/company')).toBe('/company 5')
-  wait(60_000)
+  const { open, change, wait, beginSeries } = pagesWithClock((pathname) => `${pathname} ${++count}`)
   await open('/company')
   change()
-  expect(await open('/company')).toBe('/company 7')
+  expect(await open('/company')).toBe('/company 2')
+  beginSeries()
+  change()
+  expect(await open('/company')).toBe('/company 2')
+  await expect.poll(() => open('/company')).toBe('/company 3')
+  change()
+  wait(2_001)
+  expect(await open('/company')).toBe('/company 4')
+})
+
+test('in a series of changes, pages that were read in the last half minute are rendered before they are asked for', async () => {
+  const { open, timesRendered, change, wait, beginSeries } = pagesWithClock()
+  beginSeries()
+  for (const path of ['/blog', '/company', '/jobs?page=2', '/cases']) await open(path)
+  const changeAfter = async (duration: number) => {
+    wait(duration)
+    await open('/cases')
+    change()
+    await open('/cases')
+  }
+  await changeAfter(20_000)
+  await expect.poll(() => ['/blog', '/company', '/jobs'].map(timesRendered)).toEqual([2, 2, 2])
+  for (const path of ['/blog', '/jobs?page=2']) await open(path)
+  await changeAfter(15_000)
+  await expect.poll(() => ['/blog', '/company', '/jobs'].map(timesRendered)).toEqual([3, 2, 3])
 })
 
 test('new searches evict no other page', async () => {

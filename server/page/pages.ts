@@ -1,3 +1,4 @@
+import type { ShownContent } from '#backend/content/revisions.ts'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
@@ -24,15 +25,18 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   origin: string
   /** A monotonic clock, in ms. */
   elapsed: () => number
-  /** Returns the revision of the content that pages show now. */
-  revision: () => Promise<string>
+  /** Returns the state of the content that pages show now. */
+  content: () => Promise<ShownContent>
+  /** Resolves when no request is being handled, or after a short time. */
+  giveWay: () => Promise<void>
 }
 
 /** Serves pages. Public pages are the same for all visitors, so each is cached (`pageCache.ts`). */
-export function createPages({ render, assets, origin, elapsed, revision, ...policy }: PagesOptions) {
+export function createPages({ render, assets, origin, elapsed, content, giveWay, ...policy }: PagesOptions) {
   const pageOf = createPageCache<CachedPage>({
     elapsed,
-    revision,
+    content,
+    giveWay,
     sizeOf,
     isCacheable: ({ rendered }) => isCacheable(rendered),
     make: makePage,

@@ -1,45 +1,8 @@
-/** The two ways to PostgreSQL. Both hand over values as the store port has them: times as ISO strings in UTC, bytes as `Uint8Array`. */
-import { PGlite, types } from '@electric-sql/pglite'
+/** Connections to a PostgreSQL server. */
 import pg from 'pg'
 import { type DatabaseOptions, usualOptions } from './options.ts'
 import { hostsOf } from './hosts.ts'
-
-/** A time as PostgreSQL writes it: '2026-11-20 18:30:00.123+09'. */
-const parseTimestamp = (text: string) => new Date(text).toISOString()
-
-/** Bytes as PostgreSQL writes them: '\\x00ff'. PGlite's own conversion takes 170 ms for 500 KB, this one 5 ms. */
-const parseBytes = (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex'))
-
-/**
- * The size of PostgreSQL's file cache in memory. Most of its default of 128 MB, allocated at once, would stay unused: the site searches
- * jobs in its own index.
- */
-const BUFFERS = '32MB'
-
-/**
- * The space for the log of changes after a checkpoint. PGlite has no process that makes checkpoints, so that without ours the log would
- * grow until the next start: 865 MB after 1,600 files of 500 KB.
- */
-const LOG = '64MB'
-const CHECKPOINT_EVERY = 10 * 60 * 1000
-
-/** PostgreSQL inside this process; without a folder its data lives in memory. A new database has the data of the dump, if one is given. */
-export async function openPGlite(folder = 'memory://', loadDataDir?: Blob): Promise<PGlite> {
-  const parameters = [`shared_buffers=${BUFFERS}`, `max_wal_size=${LOG}`, `min_wal_size=${LOG}`]
-  const pglite = await PGlite.create(folder, {
-    loadDataDir,
-    startParams: [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ['-c', parameter])],
-    parsers: { [types.TIMESTAMPTZ]: parseTimestamp, [types.BYTEA]: parseBytes },
-    // PGlite sends bytes as they are if a serializer leaves them so: 3 ms for 500 KB, instead of 250 ms as text.
-    serializers: { [types.BYTEA]: (bytes) => bytes },
-  })
-  const timer = setInterval(() => {
-    if (pglite.closed) clearInterval(timer)
-    else pglite.exec('checkpoint').catch(console.error)
-  }, CHECKPOINT_EVERY)
-  timer.unref()
-  return pglite
-}
+import { parseBytes, parseTimestamp } from './parsers.ts'
 
 /**
  * Time limits in ms. If the database hangs, a request waits for a connection and then for one query, and is answered after seven seconds at

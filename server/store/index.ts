@@ -2,25 +2,31 @@ import { join } from 'node:path'
 import { PGliteDialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import type { DatabaseOptions } from './options.ts'
-import { createPools, openPGlite, startLimits } from './drivers.ts'
-import { guardPGlite } from './guardPGlite.ts'
+import { createPools, startLimits } from './drivers.ts'
+import { guardPGlite } from './pglite/guard.ts'
+import { openPGlite } from './pglite/open.ts'
+import { openPGliteThread } from './pglite/thread.ts'
 import { lockFolder } from './lock.ts'
 import { guardPools } from './pool.ts'
 import { type Migrated, type PoolState, type SqlStore, openSqlStore } from './sqlStore.ts'
 import { moveUploads } from './uploads/move.ts'
 
-/** The place of the data: a folder, or PostgreSQL (`postgres://…`) with the folder that may have the files of an earlier version. */
+/**
+ * The place of the data: a folder, or PostgreSQL (`postgres://…`) with the folder that may have the files of an earlier version. The database
+ * of a folder runs in this thread, or with `worker` (`pglite/worker.ts`, as built) in one of its own.
+ */
 export type StoreLocation =
-  | { dataFolder: string }
+  | { dataFolder: string; worker?: string }
   | { databaseUrl: string; database?: DatabaseOptions; dataFolder?: string }
 
 /** Opens the store. Throws when another process uses the folder, or the server cannot be reached. */
 export async function openStore(location: StoreLocation, migrated?: Migrated): Promise<SqlStore> {
   if ('databaseUrl' in location) return openServer(location, migrated)
-  return openFolder(location.dataFolder, migrated)
+  return openFolder(location, migrated)
 }
 
 type ServerLocation = Extract<StoreLocation, { databaseUrl: string }>
+type FolderLocation = Exclude<StoreLocation, ServerLocation>
 
 /** Migrations have connections of their own, as other time limits hold for them. */
 async function openServer(
@@ -49,13 +55,18 @@ function stateOf(pools: Pool[]): PoolState {
   }
 }
 
-async function openFolder(folder: string, migrated?: Migrated): Promise<SqlStore> {
+async function openFolder(
+  { dataFolder: folder, worker }: FolderLocation,
+  migrated?: Migrated,
+): Promise<SqlStore> {
   const lock = await lockFolder(folder)
+  const database = join(folder, 'database')
+  const open = async () => (worker ? openPGliteThread(worker, database) : openPGlite(database))
   try {
-    const store = await openSqlStore(
-      new PGliteDialect({ pglite: async () => guardPGlite(await openPGlite(join(folder, 'database'))) }),
-      { migrated, prepare: (db) => moveUploads(db, { dataFolder: folder, hasDatabase: true }) },
-    )
+    const store = await openSqlStore(new PGliteDialect({ pglite: async () => guardPGlite(await open()) }), {
+      migrated,
+      prepare: (db) => moveUploads(db, { dataFolder: folder, hasDatabase: true }),
+    })
     return {
       ...store,
       async close() {

@@ -11,7 +11,12 @@ export function handleTasks<Input, Output>(
   parentPort?.on('message', ({ id, input }: Task<Input>) => {
     handle(input).then(
       (output) => deliver({ id, output }, buffersOf(output)),
-      (error: unknown) => deliver({ id, failure: String(error) }),
+      (error: unknown) => deliver({ id, ...failureOf(error) }),
     )
   })
 }
+
+const failureOf = (error: unknown) => ({
+  failure: error instanceof Error ? error.message : String(error),
+  code: error instanceof Error && 'code' in error ? error.code : undefined,
+})

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEarlierAssets, storeAssets } from '#server/http/earlierAssets.ts'
-import { openPGlite } from '#server/store/drivers.ts'
+import { openPGlite } from '#server/store/pglite/open.ts'
 import { type SqlStore, openSqlStore } from '#server/store/sqlStore.ts'
 
 const DAY = 24 * 60 * 60 * 1000

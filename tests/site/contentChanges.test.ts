@@ -1,6 +1,6 @@
 /** A change of content by staff reaches the pages, feeds, search and sitemap of each instance. */
 import { beforeEach, expect, test } from 'vitest'
-import { followRevisions, shownRevision } from '#backend/content/revisions.ts'
+import { followRevisions, followShown } from '#backend/content/revisions.ts'
 import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
@@ -115,11 +115,11 @@ test('the store is asked for revisions once a second at most', async () => {
   const revisions = followRevisions(env.store, env.clock)
   const own = { ...env, revisions, jobSearch: createJobSearch(env.store, env.clock, { revisions }) }
   const api = createApp(own)
-  const revision = shownRevision(own)
+  const shown = followShown(own)
   const all = async () => {
     const request = () => new Request('http://localhost/api/v1/job', { headers: { 'Accept-Language': 'en' } })
     await Promise.all([1, 2, 3].map(() => callApp(api, { request: request(), cookies: {}, address: '' })))
-    await Promise.all([revision(), revision()])
+    await Promise.all([shown(), shown()])
   }
   await all()
   await all()

@@ -1,11 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Kysely, PGliteDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { advisorProfiles } from '#content/advisors.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
-import { guardPGlite } from '#server/store/guardPGlite.ts'
 import { openStore } from '#server/store/index.ts'
+import { guardPGlite } from '#server/store/pglite/guard.ts'
+import { openPGliteThread } from '#server/store/pglite/thread.ts'
 import { articleSummaries } from '#server/store/migrations/0005_article_summaries.ts'
 import { emailKeys } from '#server/store/migrations/0016_email_keys.ts'
 import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
@@ -21,7 +25,7 @@ import { describeStore } from './describeStore.ts'
 import { applicant, article, at, job, linkToken, storedResponse, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
-import { openEmptyPGlite } from '../support/emptyDatabase.ts'
+import { addEmptyDatabase, openEmptyPGlite } from '../support/emptyDatabase.ts'
 
 /** Empties all tables but those of the migrations, and the one row that counts the revisions of jobs. */
 const EMPTY = `do $$ declare names text; begin
@@ -30,10 +34,51 @@ const EMPTY = `do $$ declare names text; begin
   execute 'truncate ' || names || ' restart identity cascade';
 end $$`
 
+const unavailable = [
+  ['on a full disk', '53100'],
+  ['in a folder that became read-only', '42501'],
+] as const
+
+/** Makes the database fail with this code. */
+const failing = (code: string) => `do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`
+
 describeStore('The store in PGlite', async () => {
   const pglite = await openEmptyPGlite()
   const store = await openSqlStore(new PGliteDialect({ pglite: guardPGlite(pglite) }))
   return { store, empty: async () => void (await pglite.exec(EMPTY)) }
+})
+
+describe('With PGlite in a thread', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hashi-thread-'))
+  await addEmptyDatabase(folder)
+  const worker = join(import.meta.dirname, '../../server/store/pglite/worker.ts')
+  const pglite = guardPGlite(openPGliteThread(worker, join(folder, 'database')))
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it.each(unavailable)('PGlite %s is not available, within a transaction as well', async (_where, code) => {
+    await expect(pglite.query(failing(code))).rejects.toThrow(Unavailable)
+    await expect(pglite.transaction((inner) => inner.query(failing(code)))).rejects.toThrow(Unavailable)
+    await expect(pglite.query('select 1 / 0')).rejects.not.toThrow(Unavailable)
+  })
+
+  it('a transaction that fails leaves nothing, and so does one with a failed statement that ends as if it had none', async () => {
+    await pglite.query('create table note (text text)')
+    const fails = (end: () => Promise<unknown>) =>
+      pglite.transaction(async (inner) => {
+        await inner.query('insert into note values ($1)', ['half'])
+        await end().catch(() => {})
+        await inner.query('select 1 / 0').catch(end)
+      })
+    await expect(fails(() => Promise.reject(new Error('no more')))).rejects.toThrow('no more')
+    await expect(fails(() => Promise.resolve())).rejects.toThrow()
+    expect(await pglite.query('select * from note')).toMatchObject({ rows: [] })
+    await pglite.query('drop table note')
+  })
+
+  describeStore('the store', async () => ({
+    store: await openSqlStore(new PGliteDialect({ pglite })),
+    empty: async () => void (await pglite.query(EMPTY)),
+  }))
 })
 
 it('a job that another program changes gets another version and revision, the others do not change', async () => {
@@ -251,15 +296,11 @@ it('A transaction in SQL that meets others each time is given up with the time t
   await store.close()
 })
 
-it.each([
-  ['on a full disk', '53100'],
-  ['in a folder that became read-only', '42501'],
-])('PGlite %s is not available, within a transaction as well', async (_where, code) => {
+it.each(unavailable)('PGlite %s is not available, within a transaction as well', async (_where, code) => {
   const pglite = await openEmptyPGlite()
   const guarded = guardPGlite(pglite)
-  const failing = `do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`
-  await expect(guarded.query(failing)).rejects.toThrow(Unavailable)
-  await expect(guarded.transaction((inner) => inner.query(failing))).rejects.toThrow(Unavailable)
+  await expect(guarded.query(failing(code))).rejects.toThrow(Unavailable)
+  await expect(guarded.transaction((inner) => inner.query(failing(code)))).rejects.toThrow(Unavailable)
   await expect(guarded.query('select 1 / 0')).rejects.not.toThrow(Unavailable)
   await pglite.close()
 })

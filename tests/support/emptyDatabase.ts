@@ -7,9 +7,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { openPGlite } from '#server/store/drivers.ts'
+import { openPGlite } from '#server/store/pglite/open.ts'
 
-const MADE_OF = ['node_modules/@electric-sql/pglite/package.json', 'server/store/drivers.ts']
+const MADE_OF = ['node_modules/@electric-sql/pglite/package.json', 'server/store/pglite/open.ts']
 
 /** Gives a data folder an empty database, as if a server had made it and stopped before its first migration. */
 export async function addEmptyDatabase(dataFolder: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** The whole site in this process, composed like the production server, over a store in memory. */
 import { createApp } from '#backend/app.ts'
-import { shownRevision } from '#backend/content/revisions.ts'
+import { followShown } from '#backend/content/revisions.ts'
 import { sampleCompany } from '#content/company.ts'
 import type { Company } from '#domain/company.ts'
 import { type MockEnv, createMockEnv } from '#mocks/env.ts'
@@ -67,7 +67,8 @@ export async function startWholeSite({
     paint,
     now,
     elapsed,
-    revision: shownRevision(env),
+    content: followShown(env),
+    giveWay: env.giveWay,
   }
   const site = await createWholeSite(whole)
   const send: WholeSite['send'] = (path, init) => site(new Request(host + path, init))

@@ -1,11 +1,8 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { saysUnavailable, unavailable } from './unavailable.ts'
-
-/** The part of PGlite that Kysely uses. */
-type GuardedPGlite = Pick<PGlite, 'query' | 'transaction' | 'close' | 'closed' | 'ready' | 'waitReady'>
+import { saysUnavailable, unavailable } from '../unavailable.ts'
+import type { KyselyPGlite, KyselyTransaction } from './types.ts'
 
 /** PGlite that rejects with `Unavailable` where its folder cannot be written to, as on a full disk. */
-export function guardPGlite(pglite: PGlite): GuardedPGlite {
+export function guardPGlite(pglite: KyselyPGlite): KyselyPGlite {
   return {
     get closed() {
       return pglite.closed
@@ -20,7 +17,7 @@ export function guardPGlite(pglite: PGlite): GuardedPGlite {
   }
 }
 
-function guardTransaction(transaction: Transaction): Transaction {
+function guardTransaction(transaction: KyselyTransaction): KyselyTransaction {
   return { ...transaction, query: (...query) => guard(transaction.query(...query)) }
 }
 

@@ -1,0 +1,40 @@
+import { deserialize } from 'node:v8'
+import { createWorkerTasks } from '../../workers/tasks.ts'
+import type { KyselyPGlite, KyselyTransaction } from './types.ts'
+import type { DatabaseTask } from './worker.ts'
+
+/** Opens PGlite in a thread, so that its statements do not delay requests that need no data. `workerFile` is `worker.ts`, as built. */
+export function openPGliteThread(workerFile: string, folder: string): KyselyPGlite {
+  const tasks = createWorkerTasks<DatabaseTask, Uint8Array<ArrayBuffer>>(workerFile, folder)
+  let closed = false
+  const queryWith =
+    (within: boolean): KyselyPGlite['query'] =>
+    async (sql, parameters = []) =>
+      deserialize(await tasks.run({ kind: 'query', sql, parameters, within }))
+  const transaction: KyselyTransaction = {
+    query: queryWith(true),
+    rollback: async () => void (await tasks.run({ kind: 'rollback' })),
+  }
+  return {
+    get closed() {
+      return closed
+    },
+    ready: true,
+    waitReady: Promise.resolve(),
+    query: queryWith(false),
+    async transaction(work) {
+      await tasks.run({ kind: 'begin' })
+      const result = await work(transaction).catch(async (error: unknown) => {
+        await transaction.rollback()
+        throw error
+      })
+      await tasks.run({ kind: 'commit' })
+      return result
+    },
+    async close() {
+      closed = true
+      await tasks.run({ kind: 'close' })
+      await tasks.end()
+    },
+  }
+}
