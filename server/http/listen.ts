@@ -83,12 +83,16 @@ const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) =>
 
 /**
  * Leaves the rest of a refused body in the network instead of reading it in vain: a listener that reads nothing makes Node stop at its
- * buffer's size. Closes the connection some time after the response, unless the body was short and has arrived.
+ * buffer's size. The response announces the end of the connection, because a further request would wait behind the body and be lost. It
+ * is closed some time later.
  */
 function leaveUnread(incoming: Incoming, outgoing: Outgoing): void {
   incoming.on('readable', () => {})
   // Without this first read, Node reads the rest of the body by itself.
   incoming.read(0)
-  const close = () => incoming.complete || incoming.socket.destroy()
-  outgoing.once('finish', () => setTimeout(close, LINGER).unref())
+  outgoing.setHeader('Connection', 'close')
+  const { socket } = incoming
+  // Node would destroy the connection with the response, which a client that still sends would lose then.
+  socket.destroySoon = () => socket.end()
+  outgoing.once('finish', () => setTimeout(() => socket.destroy(), LINGER).unref())
 }
