@@ -8,6 +8,7 @@ import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
 import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
+import { weakTag } from '../http/weakTag.ts'
 
 /** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {
@@ -16,7 +17,7 @@ const pageHeaders = {
   Vary: 'Accept-Encoding, User-Agent',
 }
 
-type CachedPage = { rendered: Rendered; html: ReturnType<typeof compressed> }
+type CachedPage = { rendered: Rendered; tag: string; html: ReturnType<typeof compressed> }
 
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
@@ -42,7 +43,8 @@ export function createPages({ render, assets, origin, elapsed, revision, ...poli
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const text = 'html' in rendered ? rendered.html : ''
-    return { rendered, html: url.search === '' ? compressedBetter(text) : compressed(text, QUALITY.once) }
+    const html = url.search === '' ? compressedBetter(text) : compressed(text, QUALITY.once)
+    return { rendered, tag: weakTag(text), html }
   }
 
   /** Returns the URL under the public origin, whatever the `Host` header. A path such as `//host` stays a path. */
@@ -73,7 +75,8 @@ export function createPages({ render, assets, origin, elapsed, revision, ...poli
     const short = status < 400 ? null : forBot(request, status, headersForBots(status))
     if (short) return short
     const { body, headers } = await page.html(request)
-    return new Response(body, { status, headers: { ...headersOf(page.rendered), ...headers } })
+    const tag = isCacheable(page.rendered) && { ETag: page.tag }
+    return new Response(body, { status, headers: { ...headersOf(page.rendered), ...tag, ...headers } })
   }
 }
 
