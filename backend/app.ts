@@ -8,6 +8,7 @@ import type { FormRules } from './middleware/form.ts'
 import { rateLimit, requestedWith, session } from './middleware/guards.ts'
 import { idempotency } from './middleware/idempotency.ts'
 import { parse } from './middleware/parse.ts'
+import { validated } from './middleware/validated.ts'
 import type { Handler, Handlers, Input, PublicRow } from './operation.ts'
 import { handlers as allHandlers } from './operations/index.ts'
 import type { Env } from './ports/env.ts'
@@ -48,6 +49,7 @@ function checksOf(env: Env, id: OperationId): Middleware[] {
       c.set('labelOf', (lang, field) => fieldLabel(lang, id, field))
       await next()
     },
+    ...(row.cacheControl === 'no-cache' ? [validated()] : []),
     ...(row.requestedWith ? [requestedWith] : []),
     ...(row.secured ? [session(env, id)] : []),
     rateLimit(env, id),

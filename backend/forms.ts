@@ -4,13 +4,7 @@ import { careerForm } from '#domain/forms/career.ts'
 import { careerValues } from '#domain/forms/careerRequest.ts'
 import { blankConsent, consentForms } from '#domain/forms/consent.ts'
 import { contactForm, contactValues } from '#domain/forms/contact.ts'
-import {
-  changeEmailForm,
-  changePasswordForm,
-  forgotPasswordForm,
-  loginForm,
-  newPasswordForm,
-} from '#domain/forms/account.ts'
+import { changeEmailForm, forgotPasswordForm, loginForm } from '#domain/forms/account.ts'
 import { entryForm } from '#domain/forms/entry.ts'
 import { entryValues } from '#domain/forms/entryRequest.ts'
 import { emailFields } from '#domain/forms/fields.ts'
@@ -27,6 +21,7 @@ import { answerForms, blankAnswer } from '#domain/forms/recommendationAnswer.ts'
 import { required, rule } from '#domain/rules.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Input } from './operation.ts'
+import { changePasswordForm, newPasswordForm } from './passwordForms.ts'
 
 /** Checks the rules of a body that fits the contract's schema. Any field may be missing. `today` is the calendar day in Japan. */
 type FormCheck<Id extends OperationId> = (

@@ -43,6 +43,8 @@ export const ruleConditions: Record<RuleName, string> = {
     'The value has the type and form that the schema asks for. The rule of everything that has no other.',
   ageMin: `The person is at least ${AGE.min} years old today in Japan.`,
   ageMax: `The person is at most ${AGE.max} years old today in Japan.`,
+  commonPassword:
+    'The password is not one of those that many people choose, in upper or lower case, such as `password1` and `qwerty123`. The server decides; its list has at least the 3,000 most common ones of this form.',
   fileSize: `The file has at most ${FILE_BYTES.toLocaleString('en')} bytes.`,
   fileName:
     'The file name has no `/`, `\\`, `:`, control character, line or paragraph separator or bidirectional embedding, override or isolate, and does not end with a dot or a blank.',

@@ -37,6 +37,7 @@ export const otherRules = [
   'invalid',
   'ageMin',
   'ageMax',
+  'commonPassword',
   'fileSize',
   'fileNameLength',
   'fileName',

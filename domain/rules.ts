@@ -104,6 +104,9 @@ export const ageMin = (today: string) =>
 export const ageMax = (today: string) =>
   rule<string>('ageMax', (birthday) => birthday === '' || ageOn(birthday, today) <= AGE.max, AGE.max)
 
+/** Lets a check run even if other fields are wrong. */
+const isForm = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
 /** Creates a check across fields of a form, reported on the first of them. It runs even if other fields are wrong. */
 function across(
   name: RuleName,
@@ -114,7 +117,7 @@ function across(
   return z.refine<object>((form) => passes(fields.map((field) => Reflect.get(form, field))), {
     ...params,
     path: fields.slice(0, 1),
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    when: isForm,
   })
 }
 
@@ -124,6 +127,16 @@ const sameAs = (name: RuleName, field: string, other: string) =>
 
 export const confirmedEmail = sameAs('confirmedEmail', 'email_confirm', 'email')
 export const confirmedPassword = sameAs('confirmedPassword', 'password_confirm', 'password')
+
+/** Asks whether many people choose the form's password. The list is too large for a page, so only the server has this rule. */
+export const commonPassword = (isCommon: (password: string) => Promise<boolean>) =>
+  z.refine<object>(
+    async (form) => {
+      const password: unknown = Reflect.get(form, 'password')
+      return typeof password !== 'string' || !(await isCommon(password))
+    },
+    { ...report('commonPassword'), path: ['password'], when: isForm },
+  )
 
 /** At least one of the fields is given. */
 const anyOf = (name: RuleName, fields: string[]) => across(name, fields, (values) => values.some(isFilled))

@@ -4,6 +4,7 @@ import { API_BASE, type App } from '#backend/app.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import { callApp } from '#backend/call.ts'
 import { readBytes } from '#backend/middleware/bytes.ts'
+import { validated } from '#backend/middleware/validated.ts'
 import { networkOf } from '#backend/network.ts'
 import { ProblemError } from '#backend/problem.ts'
 import type { ReportSecurity } from '#backend/ports/securityEvents.ts'
@@ -12,7 +13,13 @@ import { createRequestLog, shortPath } from '#backend/requestLog.ts'
 import { type BodyAccount, LONGEST_BODY, createBodyBudget } from './http/bodyBudget.ts'
 import { callerAddress } from './http/callerAddress.ts'
 import { compressResponse } from './http/compress.ts'
-import { POLICY_REPORTS, type StrictTransport, barePolicy, commonHeaders } from './http/headers.ts'
+import {
+  PAGE_SECURITY,
+  POLICY_REPORTS,
+  type StrictTransport,
+  barePolicy,
+  commonHeaders,
+} from './http/headers.ts'
 import { LONGEST_REPORT, receiveReports } from './http/policyReports.ts'
 import { type Turn, createFairQueue } from './http/fairQueue.ts'
 import { unavailableResponse } from './http/lastResort.ts'
@@ -68,7 +75,7 @@ export function createSite({
   site.post(POLICY_REPORTS, takeReports(security))
   site.use(readsOnly)
   for (const resource of resources) site.route('/', resource)
-  site.get('*', (c) => pages(c.req.raw))
+  site.get('*', validated(...PAGE_SECURITY), (c) => pages(c.req.raw))
   site.onError((error, c) => {
     if (error instanceof ProblemError) return new Response(null, { status: error.status })
     if (error instanceof Unavailable || isUnavailable(error)) return unavailableResponse()

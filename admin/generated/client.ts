@@ -115,6 +115,7 @@ export const RuleName = {
   invalid: 'invalid',
   ageMin: 'ageMin',
   ageMax: 'ageMax',
+  commonPassword: 'commonPassword',
   fileSize: 'fileSize',
   fileNameLength: 'fileNameLength',
   fileName: 'fileName',

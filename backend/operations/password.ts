@@ -1,5 +1,4 @@
 /** A forgotten password, and a change of the password. */
-import { newPasswordForm } from '#domain/forms/account.ts'
 import { firstIssues } from '#domain/ruleIssues.ts'
 import { checkCaptcha } from '../captcha/check.ts'
 import { changeAccount } from '../changeApplicant.ts'
@@ -7,6 +6,7 @@ import { findLink, linkSpent, spendLink } from '../links.ts'
 import { mayRemind } from '../mail/limits.ts'
 import { queueMail, sendQueued, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
+import { newPasswordForm } from '../passwordForms.ts'
 import { checkPassword, isStillPassword, wrongPassword } from '../session/currentPassword.ts'
 import { forgetFailures } from '../session/loginAttempts.ts'
 import { closeSessionsOf } from '../session/session.ts'
@@ -32,7 +32,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body, lang }, 
 /** Checks the token before the password: the rules of a password are of no use without a valid link. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, lang }, env) => {
   if (!(await findLink(env, body.token, 'reset'))) return linkSpent
-  const { error } = newPasswordForm.safeParse(body)
+  const { error } = await newPasswordForm.safeParseAsync(body)
   if (error) return { status: 422, errors: firstIssues(error) }
   const passwordHash = await env.passwords.hash(body.password)
   const applicant = await env.store.transaction(async (store) => {

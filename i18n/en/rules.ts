@@ -36,6 +36,7 @@ export const rules: Record<RuleName, RuleText> = {
   invalid: ({ field }) => `${field} is not valid`,
   ageMin: ({ limit }) => `You need to be at least ${limit} years old.`,
   ageMax: ({ limit }) => `You can be at most ${limit} years old.`,
+  commonPassword: 'Many people use this password, so it is easy to guess. Please choose another one.',
   fileSize: ({ limit }) => `This file is too large. Files can have up to ${limit} KB.`,
   fileNameLength: ({ limit }) =>
     `The file name is too long. Please shorten it to ${limit} characters or fewer, ending included.`,

@@ -37,6 +37,7 @@ export const rules: typeof en = {
   invalid: ({ field }) => `${field}の内容が正しくありません。`,
   ageMin: ({ limit }) => `${limit}歳以上の方が対象です。`,
   ageMax: ({ limit }) => `${limit}歳以下の方が対象です。`,
+  commonPassword: '多くの人が使っている、推測されやすいパスワードです。別のパスワードを入力してください。',
   fileSize: ({ limit }) => `ファイルが大きすぎます。${limit}KB以下にしてください。`,
   fileNameLength: ({ limit }) => `ファイル名が長すぎます。拡張子を含めて${limit}文字以内にしてください。`,
   fileName:

@@ -188,7 +188,7 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
 
-export const RuleName = /*#__PURE__*/ zod.enum(['required', 'nameRequired', 'emailRequired', 'emailFormat', 'tel', 'nationRequired', 'visaRequired', 'nihongoRequired', 'englishRequired', 'confirmedEmail', 'resumeGroupRequired', 'validateEmail', 'max', 'min', 'agreeToTarget', 'alphaNum', 'minPassword', 'confirmedPassword', 'checkDateRequired', 'numeric', 'requiredName', 'requiredNationality', 'requiredCountry', 'requiredEmploymentStatus', 'requiredPresentOccupation', 'requiredWorkExperience', 'requiredYearWorkExperience', 'requiredProceduralExperience', 'requiredContactType', 'requiredContactDetails', 'invalid', 'ageMin', 'ageMax', 'fileSize', 'fileNameLength', 'fileName', 'fileType', 'fileContent']).check(/*#__PURE__*/ zod.describe('The name of a validation rule. The section **Errors and rules** lists their conditions and texts.'));
+export const RuleName = /*#__PURE__*/ zod.enum(['required', 'nameRequired', 'emailRequired', 'emailFormat', 'tel', 'nationRequired', 'visaRequired', 'nihongoRequired', 'englishRequired', 'confirmedEmail', 'resumeGroupRequired', 'validateEmail', 'max', 'min', 'agreeToTarget', 'alphaNum', 'minPassword', 'confirmedPassword', 'checkDateRequired', 'numeric', 'requiredName', 'requiredNationality', 'requiredCountry', 'requiredEmploymentStatus', 'requiredPresentOccupation', 'requiredWorkExperience', 'requiredYearWorkExperience', 'requiredProceduralExperience', 'requiredContactType', 'requiredContactDetails', 'invalid', 'ageMin', 'ageMax', 'commonPassword', 'fileSize', 'fileNameLength', 'fileName', 'fileType', 'fileContent']).check(/*#__PURE__*/ zod.describe('The name of a validation rule. The section **Errors and rules** lists their conditions and texts.'));
 
 export type RuleName = zod.input<typeof RuleName>;
 export type RuleNameOutput = zod.output<typeof RuleName>;
@@ -1633,7 +1633,7 @@ export const NewPasswordMax = 64;
 
 
 
-export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NewPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`).'));
+export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(NewPasswordMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`), and not one that many people choose (rule `commonPassword`).'));
 
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
@@ -3289,7 +3289,7 @@ export const ActivateApplicant503Response = Problem
  *
  * With a password already set the answer is 409 and nothing changes. `change-password` is the call for that. A client shows the `detail` of a failure as it is.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max, commonPassword · `password_confirm` required, confirmedPassword.
  * @summary Set the first password
  */
 export const SetInitialPasswordBody = InitialPasswordRequest
@@ -3322,7 +3322,7 @@ export const SetInitialPassword503Response = Problem
  * not count. All links that were asked for before become void. A client shows the
  * `detail` of a failure as it is.
  *
- * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
+ * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max, commonPassword · `password_confirm` required, confirmedPassword.
  * @summary Change the password
  */
 export const ChangePasswordBody = ChangePasswordRequest
@@ -3446,7 +3446,7 @@ export const ForgotPassword503Response = Problem
  * The token is checked first: an expired, spent or unknown one is 422 on `token`. A password that breaks a rule is 422 on its field and does not spend the token. A client treats every failure as
  * `false`.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max, commonPassword · `password_confirm` required, confirmedPassword.
  * @summary Set a new password with a mailed link
  */
 export const ResetPasswordBody = ResetPasswordRequest

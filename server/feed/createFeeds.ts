@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { RETAINED_304_HEADERS, etag } from 'hono/etag'
+import { validated } from '#backend/middleware/validated.ts'
 import { type Lang, languages } from '#domain/lang.ts'
 import { newestArticles } from '#src/api/blog.ts'
 import { newestJobs } from '#src/api/jobs.ts'
@@ -13,13 +13,10 @@ import { jobFeed } from './jobFeed.ts'
 /** The number of articles or jobs in a feed. */
 const ITEMS = 20
 
-/** The headers of a 304, those of `hono/etag` and two of ours. */
-const retainedHeaders = [...RETAINED_304_HEADERS, 'last-modified', 'x-robots-tag']
-
 /** Serves the feeds of the blog and of job searches. An unchanged one is a 304. */
 export function createFeeds(origin: string): Hono {
   const feeds = new Hono()
-  const tagged = etag({ retainedHeaders })
+  const tagged = validated('Last-Modified', 'X-Robots-Tag')
   feeds.get(FEED_PATH, tagged, (c) => articles(c.req.raw, origin))
   for (const lang of languages) {
     feeds.get(jobFeedPath(lang, ''), tagged, (c) =>

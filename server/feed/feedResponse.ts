@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
 import { compressed } from '../http/compress.ts'
+import { weakTag } from '../http/weakTag.ts'
 import { type Feed, lastChange, rssOf } from './rss.ts'
 
-/** Returns a feed as a response, 304 for a caller who has it by its time. The tag is compared by `hono/etag`, which has the last word. */
+/** Returns a feed as a response, 304 for a caller who has it by its time. The tag is compared by `validated`, which has the last word. */
 export async function feedResponse(request: Request, feed: Feed, cacheControl: string): Promise<Response> {
   const text = rssOf(feed)
   const changed = lastChange(feed.items)
   const headers = {
     'Content-Type': 'application/rss+xml; charset=utf-8',
     'Cache-Control': cacheControl,
-    // Weak, because the encodings share it.
-    ETag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    ETag: weakTag(text),
     ...(changed && { 'Last-Modified': new Date(changed).toUTCString() }),
     Vary: 'Accept-Encoding',
   }

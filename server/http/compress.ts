@@ -47,9 +47,10 @@ const SHORTEST = 1_000
 
 /**
  * Compresses a JSON response of the API if the client accepts it. A response that sets a cookie stays as it is, because a secret must not
- * be compressed beside text from a person.
+ * be compressed beside text from a person. A 304 has the `Vary` of the response that it confirms.
  */
 export async function compressResponse(response: Response, request: Request): Promise<Response> {
+  if (response.status === 304) response.headers.append('Vary', 'Accept-Encoding')
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
   if (!isJson || !response.body || response.headers.has('Set-Cookie')) return response
   const responseHeaders = new Headers(response.headers)

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { serveStatic } from 'hono/serve-static'
+import { validated } from '#backend/middleware/validated.ts'
+import { weakTag } from './weakTag.ts'
 
 type File = { content: Uint8Array<ArrayBuffer>; tag: string }
 
@@ -30,7 +30,7 @@ export function createFiles(folder: string): Hono {
       c.header('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  return new Hono().on('GET', addresses, etag(), serve)
+  return new Hono().on('GET', addresses, validated(), serve)
 }
 
 function readFiles(folder: string): Map<string, File> {
@@ -45,7 +45,3 @@ function readFiles(folder: string): Map<string, File> {
     }),
   )
 }
-
-/** One tag for a file and its compressed variant, so it is a weak one (RFC 9110, 8.8.3). */
-const weakTag = (content: Uint8Array) =>
-  `W/"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`

@@ -89,8 +89,11 @@ export type PolicyOptions = {
   mayBeFramed: boolean
 }
 
+/** The names of the headers that `pageSecurity` returns. */
+export const PAGE_SECURITY = ['Content-Security-Policy', 'Reporting-Endpoints'] as const
+
 /** Returns the headers of a page with its policy, and where violations are reported to. */
-export const pageSecurity = (options: PolicyOptions): Record<string, string> => ({
+export const pageSecurity = (options: PolicyOptions): Record<(typeof PAGE_SECURITY)[number], string> => ({
   'Content-Security-Policy': pagePolicy(options),
   'Reporting-Endpoints': `csp="${POLICY_REPORTS}"`,
 })

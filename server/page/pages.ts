@@ -9,6 +9,7 @@ import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
 import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
+import { weakTag } from '../http/weakTag.ts'
 
 /** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {
@@ -17,7 +18,7 @@ const pageHeaders = {
   Vary: 'Accept-Encoding, User-Agent',
 }
 
-type CachedPage = { rendered: Rendered; html: ReturnType<typeof compressed> }
+type CachedPage = { rendered: Rendered; tag: string; html: ReturnType<typeof compressed> }
 
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
   render: Renderer
@@ -46,7 +47,8 @@ export function createPages({ render, assets, origin, elapsed, content, giveWay,
     const rendered = await render(publicAddress(url))
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const text = 'html' in rendered ? rendered.html : ''
-    return { rendered, html: url.search === '' ? compressedBetter(text) : compressed(text, QUALITY.once) }
+    const html = url.search === '' ? compressedBetter(text) : compressed(text, QUALITY.once)
+    return { rendered, tag: weakTag(text), html }
   }
 
   /** Returns the URL under the public origin, whatever the `Host` header. A path such as `//host` stays a path. */
@@ -77,7 +79,8 @@ export function createPages({ render, assets, origin, elapsed, content, giveWay,
     const short = status < 400 ? null : forBot(request, status, headersForBots(status))
     if (short) return short
     const { body, headers } = await page.html(request)
-    return new Response(body, { status, headers: { ...headersOf(page.rendered), ...headers } })
+    const tag = isCacheable(page.rendered) && { ETag: page.tag }
+    return new Response(body, { status, headers: { ...headersOf(page.rendered), ...tag, ...headers } })
   }
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
+import { validated } from '#backend/middleware/validated.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
+import { weakTag } from '../http/weakTag.ts'
 import { singleFlight } from '../singleFlight.ts'
 import type { PageLoader } from '../page/load.ts'
 import type { Painter } from './painter.ts'
@@ -12,7 +12,7 @@ import { pictureTarget } from '../page/picturePath.ts'
 /** The number of cached pictures. A picture has about 80 KB. */
 const CACHED = 200
 
-type Drawn = { png: Uint8Array<ArrayBuffer>; etag: string }
+type Drawn = { png: Uint8Array<ArrayBuffer>; tag: string }
 
 type PicturesOptions = { loader: PageLoader; paint: Painter; origin: string }
 
@@ -41,19 +41,19 @@ export function createPictures({ loader, paint, origin }: PicturesOptions): Hono
   async function drawAndCache(key: string, picture: LinkPicture, lang: Lang): Promise<Drawn | null> {
     const png = await paint(picture, lang)
     if (!png) return null
-    const drawn = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
+    const drawn = { png, tag: weakTag(png) }
     cache.set(key, drawn)
     return drawn
   }
 
-  return new Hono().get('/og/*', etag(), async (c, next) => {
+  return new Hono().get('/og/*', validated(), async (c, next) => {
     const target = pictureTarget(c.req.path)
     if (!target) return next()
     const picture = await loading(target.pathname, () => pictureOf(target.pathname))
     if (picture === null) return new Response(null, { status: 404 })
     const drawn = picture && (await draw(picture, target.lang))
     if (!drawn) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
-    const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600', ETag: drawn.etag }
+    const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600', ETag: drawn.tag }
     return new Response(drawn.png, { headers })
   })
 }

@@ -49,7 +49,15 @@ const mayImport: Record<string, string[]> = {
 const mayUse: Record<string, string[]> = {
   domain: ['xss', 'zod/mini'],
   i18n: [],
-  backend: ['fflate', 'hono', 'ipaddr.js', 'lru-cache', 'zod/mini'],
+  backend: [
+    '@zxcvbn-ts/language-common',
+    'fflate',
+    'hono',
+    'hono/etag',
+    'ipaddr.js',
+    'lru-cache',
+    'zod/mini',
+  ],
   content: ['zod/mini'],
 }
 

@@ -91,6 +91,8 @@ describe('the first password', () => {
       { password: `a1${'a'.repeat(63)}`, password_confirm: `a1${'a'.repeat(63)}` },
       { password: 'max', password_confirm: 'max' },
     ],
+    [{ password: 'Password1', password_confirm: 'Password1' }, { password: 'commonPassword' }],
+    [{ password: 'qwerty123' }, { password: 'commonPassword', password_confirm: 'required' }],
     [{ ...newPassword, password_confirm: 'nagoya2028' }, { password_confirm: 'confirmedPassword' }],
     [
       { ...newPassword, password: 1 },

@@ -104,6 +104,7 @@ describe('a forgotten password', () => {
     const reset = (password: string, token = 'reset-linh') =>
       post(app, 'reset-password', { body: { token, password, password_confirm: password } })
     expect(brokenRules(await reset('short'))).toEqual({ password: 'alphaNum' })
+    expect(brokenRules(await reset('password123'))).toEqual({ password: 'commonPassword' })
     expect(brokenRules(await reset(''))).toEqual({
       password: 'required',
       password_confirm: 'required',
@@ -193,6 +194,7 @@ describe('a change of the password', () => {
 
   test.each([
     [{ password: 'abc1', password_confirm: 'abc1' }, { password: 'minPassword' }],
+    [{ password: 'trustno1', password_confirm: 'trustno1' }, { password: 'commonPassword' }],
     [{ password_confirm: 'other2027' }, { password_confirm: 'confirmedPassword' }],
     [{ password: '<b>a1</b>2', password_confirm: '<b>a1</b>2' }, { password: 'alphaNum' }],
     [{ current_password: '' }, { current_password: 'required' }],

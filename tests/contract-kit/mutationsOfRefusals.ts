@@ -59,6 +59,12 @@ export const refusalMutations: Mutation[] = [
     breaks: renameRule('sendContact', 'max', 'invalid'),
   },
   {
+    name: 'a common password by another rule',
+    rule: 'field-rule',
+    only: ['setInitialPassword'],
+    breaks: renameRule('setInitialPassword', 'commonPassword', 'invalid'),
+  },
+  {
     name: 'unknown fields are dropped',
     rule: 'field-unknown',
     only: ['updateInterestedList'],

@@ -87,6 +87,8 @@ CHECKS = {
     "emailFormat": lambda _name, value, _body: is_email(value),
     "alphaNum": lambda _name, value, _body: re.fullmatch(r"(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+", value),
     "minPassword": lambda _name, value, _body: len(value) >= 8,
+    # A real backend has the 3,000 most common ones.
+    "commonPassword": lambda _name, value, _body: value.lower() not in ("password1", "qwerty123"),
     # The account decides about `current_password`, later.
     "confirmedPassword": lambda name, value, body: name == "current_password" or value == body.get("password"),
 }

@@ -29,6 +29,7 @@ const breaking: Record<string, Breaking> = {
   numeric: wrong('12a', '1.5'),
   alphaNum: passwords('abcdefgh', '12345678', 'abc-12345', 'ａｂｃ12345'),
   minPassword: passwords('abc1234'),
+  commonPassword: passwords('password1', 'Qwerty123'),
   ageMin: () => [{ birthday: birthdayOf(17) }],
   ageMax: () => [{ birthday: birthdayOf(51) }],
 }

@@ -108,6 +108,7 @@ export const RuleName = {
   invalid: 'invalid',
   ageMin: 'ageMin',
   ageMax: 'ageMax',
+  commonPassword: 'commonPassword',
   fileSize: 'fileSize',
   fileNameLength: 'fileNameLength',
   fileName: 'fileName',
@@ -2242,7 +2243,7 @@ export interface TokenRequest {
 }
 
 /**
- * The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`).
+ * The password to set, 8 to 64 letters and digits with at least one of each (rules `required`, `alphaNum`, `minPassword`), and not one that many people choose (rule `commonPassword`).
  * @maxLength 64
  */
 export type NewPassword = string;

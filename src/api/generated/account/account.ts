@@ -729,7 +729,7 @@ export const useActivateApplicant = <TError = ErrorType<BadRequestResponse | For
  *
  * With a password already set the answer is 409 and nothing changes. `change-password` is the call for that. A client shows the `detail` of a failure as it is.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max, commonPassword · `password_confirm` required, confirmedPassword.
  * @summary Set the first password
  */
 export const setInitialPassword = async (lang: 'ja' | 'en',
@@ -824,7 +824,7 @@ export const useSetInitialPassword = <TError = ErrorType<BadRequestResponse | Un
  * not count. All links that were asked for before become void. A client shows the
  * `detail` of a failure as it is.
  *
- * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
+ * **Rules.** `current_password` required, confirmedPassword · `password` required, alphaNum, minPassword, max, commonPassword · `password_confirm` required, confirmedPassword.
  * @summary Change the password
  */
 export const changePassword = async (lang: 'ja' | 'en',
@@ -1200,7 +1200,7 @@ export const useForgotPassword = <TError = ErrorType<BadRequestResponse | Forbid
  * The token is checked first: an expired, spent or unknown one is 422 on `token`. A password that breaks a rule is 422 on its field and does not spend the token. A client treats every failure as
  * `false`.
  *
- * **Rules.** `password` required, alphaNum, minPassword, max · `password_confirm` required, confirmedPassword.
+ * **Rules.** `password` required, alphaNum, minPassword, max, commonPassword · `password_confirm` required, confirmedPassword.
  * @summary Set a new password with a mailed link
  */
 export const resetPassword = async (lang: 'ja' | 'en',
