@@ -12,8 +12,9 @@ export type Writer = {
   name: string
   /** Sends the next write, or the last one again if it was not acknowledged. Rejects if the connection breaks. */
   write: () => Promise<void>
-  /** The number of acknowledged writes. */
+  /** The number of acknowledged writes, and of those that got 503. */
   count: () => number
+  refused: () => number
   /** Returns the acknowledged writes that are not stored, and those that are stored twice. */
   faults: () => Promise<string[]>
 }
@@ -32,17 +33,15 @@ export const writable = {
 
 /** Creates a writer of each kind for a site with the sample. */
 export async function createWriters({ visitor, staff }: Place): Promise<Writer[]> {
+  return [...(await createVisitWriters(visitor)), imports(staff), notes(staff)]
+}
+
+/** Creates the writers of visitors and applicants. */
+export async function createVisitWriters(visitor: () => Client): Promise<Writer[]> {
   const [maria, linh] = [visitor(), visitor()]
   await maria.logIn('maria@example.com')
   await linh.logIn('linh@example.com')
-  return [
-    entries(visitor),
-    await applications(linh),
-    profiles(maria),
-    files(maria),
-    imports(staff),
-    notes(staff),
-  ]
+  return [entries(visitor), await applications(linh), profiles(maria), files(maria)]
 }
 
 /** Sends one thing after the other, each again with the same key until it is acknowledged. */
@@ -51,18 +50,22 @@ function series<Thing>(
   send: (thing: Thing, key: string) => Promise<Pick<Answer, 'status'>>,
 ) {
   const acknowledged: Thing[] = []
+  let refused = 0
   let current = { thing: make(0), key: crypto.randomUUID() }
   return {
     acknowledged,
     last: () => current.thing,
     count: () => acknowledged.length,
+    refused: () => refused,
     write: async () => {
       const { thing, key } = current
       const { status } = await send(thing, key)
-      if (status === 503) return
-      if (status !== 200 && status !== 201) throw new Error(`A write got the status ${status}`)
-      acknowledged.push(thing)
-      current = { thing: make(acknowledged.length), key: crypto.randomUUID() }
+      if (status === 503) refused += 1
+      else if (status !== 200 && status !== 201) throw new Error(`A write got the status ${status}`)
+      else {
+        acknowledged.push(thing)
+        current = { thing: make(acknowledged.length), key: crypto.randomUUID() }
+      }
     },
   }
 }
@@ -82,7 +85,7 @@ function entries(visitor: () => Client): Writer {
     return enter(visitor(), { email, email_confirm: email, resume }, key)
   }
   const answers = new Map<string, { key: string; text: string }>()
-  const { write, count } = series(newEmail, async (email, key) => {
+  const { write, count, refused } = series(newEmail, async (email, key) => {
     const answer = await send(email, key)
     if (answer.status === 201) answers.set(email, { key, text: answer.text })
     return answer
@@ -91,6 +94,7 @@ function entries(visitor: () => Client): Writer {
     name: 'entries',
     write,
     count,
+    refused,
     async faults() {
       const found = []
       for (const [email, { key, text }] of answers) {
@@ -117,6 +121,7 @@ async function applications(person: Client): Promise<Writer> {
     name: 'applications',
     write: apply.write,
     count: apply.count,
+    refused: apply.refused,
     async faults() {
       const found: number[] = []
       for (let page = 1, isFull = true; isFull; page += 1) {
@@ -148,6 +153,7 @@ function profiles(person: Client): Writer {
     name: 'profile writes',
     write: names.write,
     count: names.count,
+    refused: names.refused,
     faults: async () => notLast(names, textAt((await person.call('GET', '/applicant/profile')).body, 'name')),
   }
 }
@@ -167,6 +173,7 @@ function files(person: Client): Writer {
     name: 'files',
     write: contents.write,
     count: contents.count,
+    refused: contents.refused,
     faults: async () => notLast(contents, (await person.call('GET', '/applicant/file/resume')).text),
   }
 }
@@ -183,6 +190,7 @@ function imports(staff: Staff): Writer {
     name: 'imports',
     write: all.write,
     count: all.count,
+    refused: all.refused,
     async faults() {
       const { text } = await staff('GET', '/exports/advisors')
       const ids = [...text.matchAll(/"external_id":"(import-[^"]+)"/g)].map(([, id = '']) => id)
@@ -201,6 +209,7 @@ function notes(staff: Staff): Writer {
     name: 'changes of staff',
     write: all.write,
     count: all.count,
+    refused: all.refused,
     async faults() {
       const { body } = await staff('GET', '/people/1002')
       return notOnce(
