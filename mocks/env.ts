@@ -67,6 +67,7 @@ export async function createMockEnv({
     intake: sampleIntake(clock),
     captcha: null,
     security: () => {},
+    requestId: () => null,
     config: {
       origin,
       company,

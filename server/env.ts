@@ -13,6 +13,7 @@ import type { ServerConfig } from './config.ts'
 import { createIntake } from './intake/intake.ts'
 import { createMailFolder } from './mail/folder.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
+import { currentRequest, fetchTraced } from './observe/currentRequest.ts'
 import { queuePasswords } from './passwords.ts'
 import { createStripper } from './photos/stripper.ts'
 
@@ -39,6 +40,7 @@ export function createServerEnv(
     intake: createIntake(config.intake, clock),
     captcha: captchaOf(config),
     security,
+    requestId: () => currentRequest()?.id ?? null,
     config: {
       origin: config.origin,
       company: config.company,
@@ -52,7 +54,7 @@ export function createServerEnv(
 
 function captchaOf({ captcha, captchaSecret }: ServerConfig): Captcha | null {
   if (!captcha || !captchaSecret) return null
-  if (captcha.provider === 'recaptcha-v3') return recaptchaV3(captchaSecret)
+  if (captcha.provider === 'recaptcha-v3') return recaptchaV3(captchaSecret, fetchTraced)
   const [project = '', apiKey = ''] = captchaSecret.split(':')
-  return recaptchaEnterprise({ project, apiKey, siteKey: captcha.siteKey })
+  return recaptchaEnterprise({ project, apiKey, siteKey: captcha.siteKey }, fetchTraced)
 }

@@ -2243,6 +2243,13 @@ export interface PersonNote {
 }
 
 /**
+ * The id of the request that has caused it, as in `X-Request-Id` of its answer and in the log; null for other causes.
+ * @maxLength 36
+ * @nullable
+ */
+export type RequestId = string | null;
+
+/**
  * A mail is queued until it was sent, or given up because the mail server refuses it or two days have passed.
  */
 export type MailState = typeof MailState[keyof typeof MailState];
@@ -2281,6 +2288,7 @@ export interface Mail {
      * @nullable
      */
   recipient: string | null;
+  requestId: RequestId | null;
   state: MailState;
   createdAt: Time;
   /**
@@ -3658,6 +3666,7 @@ export interface Event {
      */
   id: string;
   at: Time;
+  requestId: RequestId | null;
   type: EventType;
   /**
      * The applicant.
@@ -3710,6 +3719,7 @@ export interface AuditEntry {
   /** The number of the entry. */
   id: number;
   at: Time;
+  requestId: RequestId | null;
   actor: Actor;
   /**
      * The operationId of the call.

@@ -4,7 +4,7 @@ import type { Env } from '../ports/env.ts'
 import type { Process } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
 
-type Facts = Partial<Omit<ChangeEvent, 'sequence' | 'at' | 'type'>>
+type Facts = Partial<Omit<ChangeEvent, 'sequence' | 'at' | 'requestId' | 'type'>>
 
 /**
  * Records a change for systems that follow this one (`GET /events` of the staff API). Call it within the transaction of the change, as one
@@ -12,24 +12,26 @@ type Facts = Partial<Omit<ChangeEvent, 'sequence' | 'at' | 'type'>>
  */
 export async function recordEvent(
   store: Store,
-  { clock }: Pick<Env, 'clock'>,
+  env: Pick<Env, 'clock' | 'requestId'>,
   type: EventType,
   facts: Facts,
 ): Promise<void> {
-  await recordEvents(store, { clock }, type, [facts])
+  await recordEvents(store, env, type, [facts])
 }
 
 /** Records changes of one type, as `recordEvent` does one. */
 export async function recordEvents(
   store: Store,
-  { clock }: Pick<Env, 'clock'>,
+  { clock, requestId: idOfRequest }: Pick<Env, 'clock' | 'requestId'>,
   type: EventType,
   changes: Facts[],
 ): Promise<void> {
   const at = clock().toISOString()
+  const requestId = idOfRequest()
   await store.events.insert(
     ...changes.map(({ personId = null, processId = null, jobId = null, message = null, data = {} }) => ({
       at,
+      requestId,
       type,
       personId,
       processId,

@@ -22,8 +22,13 @@ const AT_ONCE = 5
 const ANSWER_WAIT = 2_000
 
 /** Adds a mail to the queue. Call `sendQueued` or `sendSoon` after the transaction. */
-export async function queueMail(store: Store, { random, clock }: Env, letter: Letter): Promise<void> {
-  await store.mails.insert({ id: random.token('mail'), letter, createdAt: clock().toISOString() })
+export async function queueMail(
+  store: Store,
+  { random, clock, requestId }: Env,
+  letter: Letter,
+): Promise<void> {
+  const createdAt = clock().toISOString()
+  await store.mails.insert({ id: random.token('mail'), letter, createdAt, requestId: requestId() })
 }
 
 type Round = {
@@ -85,16 +90,16 @@ export async function sendSoon(env: Env): Promise<void> {
 }
 
 async function sendOne(env: Env, queued: QueuedMail): Promise<void> {
-  const { id, letter } = queued
+  const { id, letter, requestId } = queued
   let recipient: string | null = null
   try {
     const mail = await composeMail(env, letter)
     if (!mail) return await env.store.mails.remove(id)
     recipient = maskedAddress(mail.to)
-    await env.mailer.send(mail)
+    await env.mailer.send({ ...mail, requestId })
     await env.store.mails.end(id, { state: 'sent', at: env.clock().toISOString(), recipient })
   } catch (error) {
-    console.error(`The mail ${id} (${letter.kind}) was not sent:`, reasonOf(error))
+    console.error(`The mail ${id} (${nameOf(queued)}) was not sent:`, reasonOf(error))
     if (error instanceof MailRefused || isTooOld(env, queued)) await giveUp(env, queued, recipient)
   }
 }
@@ -103,13 +108,13 @@ const isTooOld = ({ clock }: Env, { createdAt }: QueuedMail) =>
   clock().getTime() - Date.parse(createdAt) > PATIENCE
 
 /** The mail stays, so that staff can queue it again. */
-async function giveUp(
-  { store, clock }: Env,
-  { id, letter }: QueuedMail,
-  recipient: string | null,
-): Promise<void> {
-  console.error(`The mail ${id} (${letter.kind}) is given up`)
+async function giveUp({ store, clock }: Env, mail: QueuedMail, recipient: string | null): Promise<void> {
+  const { id } = mail
+  console.error(`The mail ${id} (${nameOf(mail)}) is given up`)
   await store.mails.end(id, { state: 'given-up', at: clock().toISOString(), recipient })
 }
+
+const nameOf = ({ letter, requestId }: QueuedMail) =>
+  requestId === null ? letter.kind : `${letter.kind}, request ${requestId}`
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error)

@@ -7,6 +7,8 @@ export type AuditEntry = {
   /** Numbers follow the time of the changes. */
   sequence: number
   at: string
+  /** The id of the call. */
+  requestId: string | null
   actor: Actor
   /** The operationId of the staff contract. */
   operation: string

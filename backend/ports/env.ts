@@ -26,6 +26,8 @@ export type Env = {
   /** Null where the forms have no bot check. */
   captcha: Captcha | null
   security: ReportSecurity
+  /** Returns the id of the request that the running code works for; null outside of requests. */
+  requestId: () => string | null
   config: Config
 }
 

@@ -25,6 +25,8 @@ export type ChangeEvent = {
   /** Numbers follow the order of the transactions' ends. Some numbers may be missing. */
   sequence: number
   at: string
+  /** The id of the request that has caused it; null for other causes. */
+  requestId: string | null
   type: EventType
   personId: number | null
   processId: number | null

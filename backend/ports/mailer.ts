@@ -13,6 +13,8 @@ export type Mail = {
   /** The same text as HTML (`mail/html.ts`). */
   html: string
   date: Date
+  /** The id of the request that has caused it, for `X-Request-Id`. */
+  requestId?: string | null
   attachments?: { name: string; type: string; content: string }[]
 }
 

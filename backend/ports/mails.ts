@@ -74,6 +74,8 @@ export type QueuedMail = {
   /** Random, never used again. */
   id: string
   letter: Letter
+  /** The id of the request that has caused it; null for other causes. */
+  requestId: string | null
   createdAt: string
   nextTryAt: string
   /** How often it was tried. */
@@ -91,6 +93,7 @@ export type MailRecord = {
   applicantId: number | null
   /** The address without most of its letters; null before the first try. */
   recipient: string | null
+  requestId: string | null
   state: MailState
   createdAt: string
   tries: number
@@ -113,7 +116,9 @@ export const nextTryOf = (now: string, tries: number, { first, longest }: TakeOp
 
 /** Mails that are still to be sent, and the records of the others. */
 export interface MailTable {
-  insert(mail: Pick<QueuedMail, 'id' | 'letter' | 'createdAt'>): Promise<void>
+  insert(
+    mail: Pick<QueuedMail, 'id' | 'letter' | 'createdAt'> & Partial<Pick<QueuedMail, 'requestId'>>,
+  ): Promise<void>
   /**
    * Takes some of the mails that are due, the oldest first: counts a try of each and postpones its next one, so that no other process takes
    * it meanwhile. Returns them as they were before.

@@ -16,14 +16,16 @@ type Call = { actor: Actor; operation: string }
 /** Records changes by a call of staff, without secrets. Call it within their transaction. */
 export async function recordAudit(
   store: Store,
-  { clock }: Pick<Env, 'clock'>,
+  { clock, requestId: idOfRequest }: Pick<Env, 'clock' | 'requestId'>,
   { actor, operation }: Call,
   ...changes: AuditedChange[]
 ): Promise<void> {
   const at = clock().toISOString()
+  const requestId = idOfRequest()
   await store.audit.insert(
     ...changes.map(({ target, before, after }) => ({
       at,
+      requestId,
       actor,
       operation,
       target,

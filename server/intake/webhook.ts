@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import type { Clock } from '#backend/ports/clock.ts'
-import { traceHeaders } from '../observe/currentRequest.ts'
+import { fetchTraced } from '../observe/currentRequest.ts'
 import type { Decision, Intake, SentApplication } from '#backend/ports/intake.ts'
 
 export type Webhook = { url: string; secret: string }
@@ -64,18 +64,15 @@ export function webhookIntake(webhook: Webhook, clock: Clock, timeLimit = TIME_L
 /** Sends an application and returns the answer. Throws without a valid answer. */
 async function send({ url, secret }: Webhook, application: object, timeLimit: number) {
   const body = JSON.stringify(application)
-  const response = await fetch(url, {
+  const request = new Request(url, {
     method: 'POST',
-    headers: {
-      ...traceHeaders(),
-      'Content-Type': 'application/json',
-      'X-Hashi-Signature': signatureOf(body, secret),
-    },
+    headers: { 'Content-Type': 'application/json', 'X-Hashi-Signature': signatureOf(body, secret) },
     body,
     // A redirect could lead the application to another system.
     redirect: 'error',
     signal: AbortSignal.timeout(timeLimit),
   })
+  const response = await fetchTraced(request)
   if (!response.ok) {
     await response.body?.cancel()
     throw new Error(`status ${response.status}`)

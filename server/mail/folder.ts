@@ -64,13 +64,14 @@ const MAIL_NAME = /^\d{4}-\d{2}-\d{2}T[\d.-]+Z-[\da-f-]{36}\.txt$/
 const unfinishedFolderOf = (folder: string) => `${folder}.unfinished`
 
 /** Attachments are text, and follow the text of the mail with their names. */
-function textOf({ from, to, replyTo, subject, date, text, attachments = [] }: Mail): string {
+function textOf({ from, to, replyTo, subject, date, text, requestId, attachments = [] }: Mail): string {
   const headers = [
     `To: ${to}`,
     `From: ${from.name} <${from.address}>`,
     `Reply-To: ${replyTo}`,
     `Subject: ${subject}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    ...(requestId ? [`X-Request-Id: ${requestId}`] : []),
   ]
   const files = attachments.map(({ name, content }) => `\n[${name}]\n${content}`)
   return `${headers.join('\n')}\n\n${text}${files.join('')}`

@@ -18,6 +18,7 @@ const mail: Mail = {
   text: 'Ana 様\n\nhttps://hashi.example/applicant/verify?token=verify_abc\n.\nend\n',
   html: '<!doctype html><p>Ana 様</p>',
   date: new Date('2026-11-20T01:00:00Z'),
+  requestId: '9b2f4c1e-6d3a-4f0b-8a57-1c2d3e4f5a6b',
 }
 
 describe('the mail folder', () => {
@@ -40,6 +41,7 @@ describe('the mail folder', () => {
         'Reply-To: advisors@hashi.example',
         'Subject: 【Hashi】ご確認のお願い',
         'Date: Fri, 20 Nov 2026 01:00:00 +0000',
+        'X-Request-Id: 9b2f4c1e-6d3a-4f0b-8a57-1c2d3e4f5a6b',
         '',
         mail.text,
       ].join('\n'),
@@ -152,6 +154,7 @@ describe('the mail server', () => {
     expect(all).toMatch(/^Subject: =\?UTF-8\?/m)
     expect(all).toMatch(/^Reply-To: advisors@hashi\.example/m)
     expect(all).toMatch(/^Date: Fri, 20 Nov 2026 01:00:00 \+0000/m)
+    expect(all).toMatch(/^X-Request-ID: 9b2f4c1e-/m)
     expect(all).toMatch(/^Content-Type: multipart\/alternative/m)
     expect(all.match(/^Content-Type: text\/\w+/gm)).toEqual([
       'Content-Type: text/plain',

@@ -23,14 +23,15 @@ export function createSmtpMailer(url: string, mailLimit = MAIL_LIMIT): Mailer {
   })
   return {
     // Addresses are passed as objects, so that a typed comma does not split one into two.
-    async send({ from, to, replyTo, subject, text, html, date, attachments = [] }) {
+    async send({ from, to, replyTo, subject, text, html, date, requestId, attachments = [] }) {
       const mail = { from, to: { name: '', address: to }, replyTo: { name: '', address: replyTo } }
       const files = attachments.map(({ name: filename, type: contentType, content }) => ({
         filename,
         contentType,
         content,
       }))
-      const parts = { subject, text, html, date, attachments: files }
+      const headers = requestId ? { 'X-Request-Id': requestId } : undefined
+      const parts = { subject, text, html, date, headers, attachments: files }
       try {
         await transport.sendMail({ ...mail, ...parts, signal: AbortSignal.timeout(mailLimit) })
       } catch (error) {

@@ -32,8 +32,12 @@ export function traceparentOf({ headers }: Request): string | null {
   return TRACEPARENT.test(header) ? header : null
 }
 
-/** Returns the headers with the trace of the current request, for calls of other systems. */
-export function traceHeaders(): Record<string, string> {
+/** The place where OpenTelemetry registers itself in a process (its package `api`, version 1). It then passes traces on by itself. */
+const OPEN_TELEMETRY = Symbol.for('opentelemetry.js.api.1')
+
+/** Calls another system with the trace of the current request. */
+export function fetchTraced(request: Request): Promise<Response> {
   const traceparent = currentRequest()?.traceparent
-  return traceparent ? { traceparent } : {}
+  if (traceparent && !(OPEN_TELEMETRY in globalThis)) request.headers.set('traceparent', traceparent)
+  return fetch(request)
 }

@@ -1,8 +1,13 @@
 /** Tests the id, the line and the metrics of requests, and the health of the process. */
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { createApp } from '#backend/app.ts'
+import { callApp } from '#backend/call.ts'
+import { sendQueued } from '#backend/mail/queue.ts'
+import { inquiryRequest } from '#domain/forms/inquiryRequest.ts'
+import { filledInquiry } from '#domain/forms/samples.ts'
 import { createMockEnv } from '#mocks/env.ts'
-import { nameRoute, traceHeaders } from './currentRequest.ts'
+import { currentRequest, fetchTraced, nameRoute } from './currentRequest.ts'
 import { createHealth } from './health.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -16,9 +21,10 @@ function createObserved(site: (request: Request) => Promise<Response>) {
   const log = createLog('json', { write: (line) => void lines.push(line) })
   const metrics = createMetrics()
   const handle = observe(site, { log, metrics, addressOf: (_, address) => address })
-  const get = (path: string, headers = {}) =>
-    handle(new Request(`http://localhost${path}`, { headers }), '192.0.2.77')
-  return { lines, log, metrics, get }
+  const call = (path: string, init: RequestInit) =>
+    handle(new Request(`http://localhost${path}`, init), '192.0.2.77')
+  const get = (path: string, headers = {}) => call(path, { headers })
+  return { lines, log, metrics, get, call }
 }
 
 test('a request has an id, and one line without personal data', async () => {
@@ -42,14 +48,46 @@ test('a request has an id, and one line without personal data', async () => {
 })
 
 test('the trace of a caller is passed on, and an invalid one is not', async () => {
-  const sent: object[] = []
-  const { get } = createObserved(async () => {
-    sent.push(traceHeaders())
-    return new Response()
-  })
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
+  const { get } = createObserved(() => fetchTraced(new Request('http://localhost:9/other')))
   await get('/', { traceparent: TRACE })
   await get('/', { traceparent: '00-1-2-3' })
-  expect(sent).toEqual([{ traceparent: TRACE }, {}])
+  // OpenTelemetry is registered, so it passes the trace on.
+  const openTelemetry = Symbol.for('opentelemetry.js.api.1')
+  Reflect.set(globalThis, openTelemetry, {})
+  await get('/', { traceparent: TRACE })
+  Reflect.deleteProperty(globalThis, openTelemetry)
+  const traces = sent.mock.calls.map(([request]) =>
+    request instanceof Request ? request.headers.get('traceparent') : undefined,
+  )
+  expect(traces).toEqual([TRACE, null, null])
+  sent.mockRestore()
+})
+
+test('a mail, an event and a problem name the request that has caused them', async () => {
+  const env = { ...(await createMockEnv()), requestId: () => currentRequest()?.id ?? null }
+  const app = createApp(env)
+  const { call } = createObserved(
+    async (request) => (await callApp(app, { request, cookies: {}, address: '192.0.2.77' })).response,
+  )
+  const headers = { 'X-Requested-With': 'hashi', 'Content-Type': 'application/json' }
+  const send = (body: object) =>
+    call('/api/v1/inquiry', {
+      method: 'POST',
+      headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    })
+  const [last] = (await env.store.events.after(0, 500)).slice(-1)
+  const sent = await send(inquiryRequest('general', filledInquiry.general))
+  expect(sent.status).toBe(201)
+  const requestId = sent.headers.get('X-Request-Id')
+  expect(requestId).toMatch(/^[\da-f-]{36}$/)
+  await sendQueued(env)
+  expect(env.mailer.sent.map((mail) => mail.requestId)).toEqual([requestId, requestId])
+  expect(await env.store.events.after(last?.sequence ?? 0, 9)).toMatchObject([{ requestId }])
+  const refused = await send({ kind: 'general' })
+  expect(refused.status).toBe(422)
+  expect(refused.headers.get('X-Request-Id')).not.toBe(requestId)
 })
 
 test('security events are lines of their own, counted beyond the lines of a second', async () => {

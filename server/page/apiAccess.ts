@@ -1,6 +1,7 @@
 import type { App } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
 import { configureApi } from '#src/api/http.ts'
+import { fetchTraced } from '../observe/currentRequest.ts'
 
 /** The time limit of a page's call to another server's API, in ms. This server's API has limits of its own. */
 const API_LIMIT = 8_000
@@ -26,4 +27,6 @@ export function reachApi(api: App, apiUrl: string | null): void {
 }
 
 const fetchInTime = (request: Request) =>
-  fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_LIMIT)]) })
+  fetchTraced(
+    new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_LIMIT)]) }),
+  )

@@ -74,6 +74,7 @@ export function describePeople(current: () => Store): void {
       id,
       letter: { kind: 'inquiry' as const, inquiryId: 7001 },
       createdAt: at(minutes),
+      requestId: `request-${id}`,
     })
     /** Waits of two minutes, then four. */
     const each = { most: 10, wait: { first: 120_000, longest: 240_000 } }

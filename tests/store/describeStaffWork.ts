@@ -60,20 +60,22 @@ export function describeStaffWork(current: () => Store): void {
   describe('records of mails', () => {
     it('are listed by state, the newest first, and removed by age', async () => {
       const { mails } = current()
-      for (const [index, id] of ['a', 'b', 'c'].entries()) await mails.insert(mail(id, index + 1))
+      for (const [index, id] of ['a', 'b'].entries()) await mails.insert(mail(id, index + 1))
+      await mails.insert({ ...mail('c', 3), requestId: 'request-1' })
       await mails.end('a', { state: 'sent', at: at(5), recipient: 'a***@example.com' })
       await mails.end('b', { state: 'given-up', at: at(6), recipient: null })
       const { mails: all, total } = await mails.list(range)
       expect({ ids: all.map(({ id }) => id), total }).toEqual({ ids: ['c', 'b', 'a'], total: 3 })
       expect((await mails.list({ ...range, state: 'queued' })).mails).toMatchObject([
-        { id: 'c', endedAt: null },
+        { id: 'c', endedAt: null, requestId: 'request-1' },
       ])
       expect(await mails.find('a')).toMatchObject({
         state: 'sent',
         endedAt: at(5),
         recipient: 'a***@example.com',
+        requestId: null,
       })
-      expect((await mails.queued()).map(({ id }) => id)).toEqual(['c'])
+      expect(await mails.queued()).toMatchObject([{ id: 'c', requestId: 'request-1' }])
       await mails.removeEndedBefore(at(6))
       expect((await mails.list(range)).mails.map(({ id }) => id)).toEqual(['c', 'b'])
     })

@@ -222,7 +222,8 @@ export function staffToken(name: string, changes: Partial<StaffToken> = {}): Omi
 
 export function auditEntry(target: string, changes: Partial<AuditEntry> = {}): Omit<AuditEntry, 'sequence'> {
   const actor = { kind: 'socket', user: 'emi' } as const
-  return { at: at(0), actor, operation: 'closeJob', target, before: { a: 1 }, after: { a: 2 }, ...changes }
+  const what = { operation: 'closeJob', target, before: { a: 1 }, after: { a: 2 } }
+  return { at: at(0), requestId: 'request-1', actor, ...what, ...changes }
 }
 
 export function changeEvent(
@@ -231,6 +232,7 @@ export function changeEvent(
 ): Omit<ChangeEvent, 'sequence'> {
   return {
     at: at(0),
+    requestId: 'request-1',
     type: 'message-received',
     personId,
     processId: null,

@@ -12,13 +12,14 @@ export type MailRow = MailRecord & { letter: QueuedMail['letter'] | null }
 
 export function mailTable(mails: Rows<MailRow>): MailTable {
   return {
-    async insert({ id, letter, createdAt }) {
+    async insert({ id, letter, createdAt, requestId = null }) {
       await mails.insert({
         id,
         letter,
         kind: letter.kind,
         applicantId: applicantOf(letter),
         recipient: null,
+        requestId,
         state: 'queued',
         createdAt,
         nextTryAt: createdAt,
@@ -69,8 +70,8 @@ const oldestFirst = (mails: Rows<MailRow>): QueuedMail[] =>
   mails
     .list((row) => row.state === 'queued')
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-    .flatMap(({ id, letter, createdAt, nextTryAt, tries }) =>
-      letter ? [{ id, letter, createdAt, nextTryAt, tries }] : [],
+    .flatMap(({ id, letter, requestId, createdAt, nextTryAt, tries }) =>
+      letter ? [{ id, letter, requestId, createdAt, nextTryAt, tries }] : [],
     )
 
 const newestFirst = (rows: MailRow[]): MailRow[] =>

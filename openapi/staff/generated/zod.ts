@@ -1459,6 +1459,15 @@ export const PersonNote = /*#__PURE__*/ zod.strictObject({
 export type PersonNote = zod.input<typeof PersonNote>;
 export type PersonNoteOutput = zod.output<typeof PersonNote>;
 
+export const RequestIdMax = 36;
+
+
+
+export const RequestId = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RequestIdMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The id of the request that has caused it, as in `X-Request-Id` of its answer and in the log; null for other causes.'));
+
+export type RequestId = zod.input<typeof RequestId>;
+export type RequestIdOutput = zod.output<typeof RequestId>;
+
 export const MailState = /*#__PURE__*/ zod.enum(['queued', 'sent', 'given-up']).check(/*#__PURE__*/ zod.describe('A mail is queued until it was sent, or given up because the mail server refuses it or two days have passed.'));
 
 export type MailState = zod.input<typeof MailState>;
@@ -1482,6 +1491,7 @@ export const Mail = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(mailKindMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The kind of mail, such as `verify` or `processUpdate`. Those to the company end with `Desk`.')),
   "personId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('The applicant; null for a person without an account.')),
   "recipient": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(mailRecipientMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The address without most of its letters; null before the first try.')),
+  "requestId": RequestId,
   "state": MailState,
   "createdAt": Time,
   "tries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mailTriesMin)).check(/*#__PURE__*/ zod.describe('How often it was tried.')),
@@ -2311,6 +2321,7 @@ export const eventIdRegExp = new RegExp('^\\d{1,10}$');
 export const Event = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(eventIdMax, { abort: true })).check(/*#__PURE__*/ zod.regex(eventIdRegExp)).check(/*#__PURE__*/ zod.describe('The position of the event, for `after`.')),
   "at": Time,
+  "requestId": RequestId,
   "type": EventType,
   "personId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('The applicant.')),
   "processId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('The application or recommendation.')),
@@ -2350,6 +2361,7 @@ export const auditEntryTargetMax = 200;
 export const AuditEntry = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('The number of the entry.')),
   "at": Time,
+  "requestId": RequestId,
   "actor": Actor,
   "operation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditEntryOperationMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The operationId of the call.')),
   "target": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditEntryTargetMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The changed thing, such as `token:3` or `person:7`.')),

@@ -24,6 +24,7 @@ import { people } from './0022_people.ts'
 import { randomRevisions } from './0023_random_revisions.ts'
 import { provisions } from './0024_provisions.ts'
 import { earlierAssets } from './0025_earlier_assets.ts'
+import { requestIds } from './0026_request_ids.ts'
 
 /**
  * In the order of their execution. A migration that has been released is never changed. The version before this one runs beside it, so a
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0023_random_revisions': randomRevisions,
   '0024_provisions': provisions,
   '0025_earlier_assets': earlierAssets,
+  '0026_request_ids': requestIds,
 }

@@ -7,6 +7,7 @@ const recordColumns = [
   'kind',
   'applicantId',
   'recipient',
+  'requestId',
   'state',
   'createdAt',
   'tries',
@@ -16,9 +17,9 @@ const recordColumns = [
 
 export function mailTable(db: Database): MailTable {
   return {
-    async insert({ id, letter, createdAt }) {
+    async insert({ id, letter, createdAt, requestId = null }) {
       const facts = { kind: letter.kind, applicantId: applicantOf(letter), recipient: null, endedAt: null }
-      const row = { id, letter: JSON.stringify(letter), createdAt, nextTryAt: createdAt, tries: 0 }
+      const row = { id, letter: JSON.stringify(letter), requestId, createdAt, nextTryAt: createdAt, tries: 0 }
       await db
         .insertInto('mail')
         .values({ ...facts, ...row, state: 'queued' })
@@ -100,7 +101,7 @@ export function mailTable(db: Database): MailTable {
 const queued = (db: Database) =>
   db
     .selectFrom('mail')
-    .select(['id', 'letter', 'createdAt', 'nextTryAt', 'tries'])
+    .select(['id', 'letter', 'requestId', 'createdAt', 'nextTryAt', 'tries'])
     .where('state', '=', 'queued')
     .orderBy('createdAt')
 
