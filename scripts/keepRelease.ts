@@ -22,7 +22,7 @@ function keep(build: string): void {
   writeFileSync(KEPT, brotliCompressSync(JSON.stringify(texts.parse(all)), { params }))
 }
 
-/** Writes the kept version into a folder, which needs this repository's `node_modules` above it. */
+/** Writes the stored version into a folder, which needs this repository's `node_modules` above it. */
 export function unpackRelease(folder: string): void {
   const all = texts.parse(JSON.parse(brotliDecompressSync(readFileSync(KEPT)).toString()))
   for (const [name, text] of Object.entries(all)) {

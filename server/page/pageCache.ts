@@ -25,7 +25,7 @@ type PageCacheOptions<Page> = {
   elapsed: () => number
   /** Returns the state of the content that pages show now. */
   content: () => Promise<ShownContent>
-  /** Lets requests run before a page is rendered that nobody waits for. */
+  /** Lets requests run before a page is rendered without a visitor who waits for it. */
   giveWay: () => Promise<void>
   make: (url: URL) => Promise<Page>
   isCacheable: (page: Page) => boolean
@@ -88,7 +88,7 @@ export function createPageCache<Page>({
     for (const { url, readAt } of read) {
       await giveWay()
       if (earlier !== before || isOver()) return
-      // A visitor who asks for the page renders it again, and is told of the failure.
+      // A visitor who asks for the page renders it again, and gets the failure.
       if (!placeOf(url).cache.has(keyOf(url))) await makeOnce(url, readAt).catch(console.error)
     }
   }

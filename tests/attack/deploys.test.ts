@@ -1,4 +1,4 @@
-/** A deploy from the kept version to this one and back, on one PostgreSQL behind a proxy, under load. */
+/** A deploy from the stored version to this one and back, on one PostgreSQL behind a proxy, under load. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(before, { recursive: true })
 })
 
-test('no request fails while this version replaces the kept one, and while the kept one comes back', async () => {
+test('no request fails while this version replaces the one before, and while that one comes back', async () => {
   const [first] = instances
   if (!first) throw new Error('There is no instance')
   const writers = await createVisitWriters(() => createClient(balancer.url))
