@@ -229,5 +229,5 @@ type LinkMail = {
 /** `browser` is null for an unknown one. `date` of the login, in Japan's time. */
 type NewBrowserMail = { name: string | null; browser: string | null; date: string; link: string }
 
-/** `advisor` is the name of the first job's advisor; null without a job. */
+/** `advisor` is the name of the person's advisor; null without one. */
 type VerifyMail = LinkMail & { jobs: { id: number; title: string }[]; advisor: string | null }
