@@ -2,6 +2,7 @@ import { CheckboxField, CheckboxesField, FlagsField, RadioField } from '#src/for
 import { DateField, YearMonthField } from '#src/forms/DateField.tsx'
 import { FieldGroup, FieldPair } from '#src/forms/FieldGroup.tsx'
 import { FileField } from '#src/forms/file/FileField.tsx'
+import { FileGroup } from '#src/forms/file/FileGroup.tsx'
 import type { Choice } from '#src/forms/options.ts'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { RowSelect, SelectField } from '#src/forms/SelectField.tsx'
@@ -43,7 +44,14 @@ export function SampleFields({ state }: { state: SampleState }) {
       />
       <DateField<SampleValues> name={`${state}.date`} label="DateField" years={years} />
       <YearMonthField year={`${state}.year`} month={`${state}.month`} label="YearMonthField" years={years} />
-      <FileField<SampleValues> name={`${state}.file`} label="FileField" use="document" onChange={() => {}} />
+      <FileGroup title="FileGroup">
+        <FileField<SampleValues>
+          name={`${state}.file`}
+          label="FileField"
+          use="document"
+          onChange={() => {}}
+        />
+      </FileGroup>
       <div className={styles.states}>
         <p className="meta">RowSelect, within a row and without a label to see</p>
         <RowSelect name={`${state}.row`} label="RowSelect" choices={choices} />
