@@ -9,9 +9,10 @@ const offer: ArrivalFacts = {
   now: new Date('2026-11-24T12:00:00+09:00'),
 }
 const line = (facts: Partial<ArrivalFacts>) =>
-  arrivalOf({ ...offer, ...facts })?.map(
-    ({ part, from, to, isFixed, state }) =>
-      `${part} ${from === to ? from : `${from} ${to}`}${isFixed ? ' fixed' : ''} ${state}`,
+  arrivalOf({ ...offer, ...facts })?.map(({ part, days, isFixed, state }) =>
+    [part, days?.from, days?.to === days?.from ? '' : days?.to, isFixed ? 'fixed' : '', state]
+      .filter(Boolean)
+      .join(' '),
   ) ?? null
 
 test('an offer has the day of the reply, and estimates from there to the first day', () => {
@@ -27,26 +28,69 @@ test('an offer has the day of the reply, and estimates from there to the first d
   ])
 })
 
-test('a day without a deadline is estimated from the offer', () => {
-  expect(line({ answerBy: null })?.[0]).toBe('reply 2026-11-20 2026-11-27 now')
+const at = (day: string, time = '12:00') => ({ now: new Date(`${day}T${time}:00+09:00`) })
+const estimate = { answerBy: null }
+
+test.each<[string, Partial<ArrivalFacts>, reply: string, contract: string]>([
+  ['a deadline ahead', at('2026-11-24'), '2026-11-30 fixed now', '2026-12-07 2026-12-14'],
+  ['its last minute in Japan', at('2026-11-30', '23:59'), '2026-11-30 fixed now', '2026-12-07 2026-12-14'],
+  ['the day after it', at('2026-12-01', '00:00'), '2026-11-30 fixed late', '2026-12-08 2026-12-15'],
+  ['a month after it', at('2026-12-31'), '2026-11-30 fixed late', '2027-01-07 2027-01-14'],
+  [
+    'no deadline, on the day of the offer',
+    { ...estimate, ...at('2026-11-20') },
+    '2026-11-20 2026-11-27 now',
+    '2026-11-27 2026-12-11',
+  ],
+  [
+    'no deadline, some days later',
+    { ...estimate, ...at('2026-11-24') },
+    '2026-11-24 2026-11-27 now',
+    '2026-12-01 2026-12-11',
+  ],
+  [
+    'no deadline, on the last day of the estimate',
+    { ...estimate, ...at('2026-11-27') },
+    '2026-11-27 now',
+    '2026-12-04 2026-12-11',
+  ],
+  [
+    'no deadline, after the estimate',
+    { ...estimate, ...at('2026-12-10') },
+    '2026-11-20 2026-11-27 late',
+    '2026-12-17 2026-12-24',
+  ],
+  [
+    'an offer with an unknown day',
+    { ...estimate, offeredAt: null, ...at('2026-12-10') },
+    '2026-12-10 2026-12-17 now',
+    '2026-12-17 2026-12-31',
+  ],
+])('%s', (_, facts, reply, contract) => {
+  expect(line(facts)?.slice(0, 2)).toEqual([`reply ${reply}`, `contract ${contract} ahead`])
 })
 
-test('an accepted offer counts from the reply', () => {
-  const rows = line({ status: 'MyPageAppJoined', answerBy: null, joinedAt: '2026-11-22T23:30:00+09:00' })
-  expect(rows?.slice(0, 2)).toEqual(['reply 2026-11-22 fixed done', 'contract 2026-11-29 2026-12-06 now'])
+test.each(['2026-11-20', '2026-12-01', '2027-06-01'])('no estimate lies before %s', (today) => {
+  for (const answerBy of ['2026-11-30', null]) {
+    const [, ...ahead] = arrivalOf({ ...offer, answerBy, ...at(today) }) ?? []
+    expect(ahead.filter(({ days }) => !days || days.from < today)).toEqual([])
+  }
 })
+
+const others = ['reply', 'contract', 'apply', 'certificate', 'visa', 'flight', 'wardOffice']
 
 test.each([
-  ['the last day itself', '2026-11-30T23:59:00+09:00', 'now'],
-  ['the day after, in Japan', '2026-12-01T00:00:00+09:00', 'late'],
-])('the reply on %s', (_, now, state) => {
-  expect(arrivalOf({ ...offer, now: new Date(now) })?.[0]?.state).toBe(state)
+  ['2027-04-01T08:59:00+09:00', 'firstDay 2027-04-01 fixed done'],
+  [null, 'firstDay done'],
+])('after joining at %s all parts are done, and only the first day has a date', (joinedAt, firstDay) => {
+  const rows = line({ status: 'MyPageAppJoined', joinedAt, ...at('2027-05-01') })
+  expect(rows).toEqual([...others.map((part) => `${part} done`), firstDay])
 })
 
 test.each(['MyPageAppReceived', 'MyPageAppFinal', 'MyPageAppRejected', 'MyPageAppWithdrawn'] as const)(
   'an application with %s has no days',
   (status) => {
-    expect(arrivalOf({ ...offer, status })).toBeNull()
+    expect(line({ status })).toBeNull()
   },
 )
 

@@ -50,10 +50,12 @@ export const arrivalPeriods: readonly Period[] = [
   { part: 'firstDay', days: [1, 7], who: ['employer', 'you'], source: 'hashi' },
 ]
 
+/** Days in Japan as full-dates, both included; equal for a single day. */
+export type Days = { from: string; to: string }
+
 export type ArrivalRow = Pick<Period, 'part' | 'who' | 'source'> & {
-  /** Days in Japan as full-dates; equal for a day that is settled. */
-  from: string
-  to: string
+  /** Null for a part that is done on an unknown day. */
+  days: Days | null
   isFixed: boolean
   state: 'done' | 'now' | 'ahead' | 'late'
 }
@@ -68,37 +70,55 @@ export type ArrivalFacts = {
   now: Date
 }
 
-/**
- * Returns the way of an application with its days; null without an offer, or after the application has ended. Each period begins when the part before
- * has ended, and estimates that are over are late.
- */
+/** Returns the way of an application with its days; null without an offer, or after the application has ended. */
 export function arrivalOf({ status, answerBy, offeredAt, joinedAt, now }: ArrivalFacts): ArrivalRow[] | null {
-  if (status !== 'MyPageAppOffer' && status !== 'MyPageAppJoined') return null
+  if (status === 'MyPageAppJoined') return rowsOfJoined(joinedAt && dayOf(joinedAt))
+  if (status !== 'MyPageAppOffer') return null
   const today = jstDate(now)
-  const hasReplied = status === 'MyPageAppJoined'
-  const replied = hasReplied && joinedAt ? jstDate(new Date(joinedAt)) : null
-  const offered = offeredAt ? jstDate(new Date(offeredAt)) : today
-  const replyDay = replied ?? answerBy
-  const rows = daysOf(offered, replyDay).map((row): ArrivalRow => {
-    const isDone = row.part === 'reply' && hasReplied
-    return { ...row, state: isDone ? 'done' : row.to < today ? 'late' : 'ahead' }
-  })
-  const current = rows.findIndex(({ state }) => state !== 'done')
-  return rows.map((row, index) =>
-    index === current && row.state === 'ahead' ? { ...row, state: 'now' } : row,
-  )
+  return rowsOfOffer(offeredAt ? dayOf(offeredAt) : today, answerBy, today)
 }
 
-/** Adds up the periods from the day of the offer, or from the settled day of the reply. */
-function daysOf(offered: string, replyDay: string | null): Omit<ArrivalRow, 'state'>[] {
-  let before = { from: offered, to: offered }
-  return arrivalPeriods.map(({ part, days, who, source }) => {
-    const settled = part === 'reply' ? replyDay : null
-    before = {
-      from: settled ?? dayAfter(before.from, days[0]),
-      to: settled ?? dayAfter(before.to, days[1]),
+const dayOf = (time: string) => jstDate(new Date(time))
+const later = (day: string, other: string) => (day > other ? day : other)
+
+/** All parts are done. Only the first day is known. */
+function rowsOfJoined(firstDay: string | null): ArrivalRow[] {
+  return arrivalPeriods.map(({ part, who, source }) => {
+    const day = part === 'firstDay' ? firstDay : null
+    return {
+      part,
+      who,
+      source,
+      days: day === null ? null : { from: day, to: day },
+      isFixed: day !== null,
+      state: 'done',
     }
-    return { part, who, source, ...before, isFixed: settled !== null }
+  })
+}
+
+/**
+ * The reply is the present part, and late after its last day. Each other period begins when the part before ends: after a late reply today at the
+ * earliest, so that no estimate lies in the past.
+ */
+function rowsOfOffer(offered: string, answerBy: string | null, today: string): ArrivalRow[] {
+  let before: Days = { from: offered, to: offered }
+  return arrivalPeriods.map(({ part, days: [earliest, latest], who, source }) => {
+    const settled = part === 'reply' ? answerBy : null
+    const end = {
+      from: settled ?? dayAfter(before.from, earliest),
+      to: settled ?? dayAfter(before.to, latest),
+    }
+    const isLate = end.to < today
+    const days = isLate || settled ? end : { ...end, from: later(end.from, today) }
+    before = { from: later(days.from, today), to: later(days.to, today) }
+    return {
+      part,
+      who,
+      source,
+      days,
+      isFixed: settled !== null,
+      state: isLate ? 'late' : part === 'reply' ? 'now' : 'ahead',
+    }
   })
 }
 

@@ -61,6 +61,7 @@ export async function createMockEnv({
     clock,
     random,
     giveWay: nextTask,
+    linesAtOnce: 500,
     passwords,
     stripMetadata: async (type, bytes) => stripMetadata(type, bytes),
     mailer: createOutbox(),

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { type RunningCluster, createCluster, runCluster } from './postgres/cluster.ts'
 
-export type Postgres = {
+export type Postgres = Pick<RunningCluster, 'freeze' | 'thaw'> & {
   /** The address of a database of the server, `postgres://…`. */
   url: string
   /** Makes an empty database, or a copy of another one, and returns its address. */
@@ -16,6 +16,8 @@ export async function startPostgres(changes: Record<string, string> = {}): Promi
   const running = await runCluster(await createCluster(), changes)
   return {
     url: running.urlOf('postgres'),
+    freeze: running.freeze,
+    thaw: running.thaw,
     async createDatabase(name, template = 'template1') {
       await query(running, `create database "${name}" template "${template}"`)
       return running.urlOf(name)

@@ -17,12 +17,17 @@ import { currentRequest, fetchTraced } from './observe/currentRequest.ts'
 import { queuePasswords } from './passwords.ts'
 import { createStripper } from './photos/stripper.ts'
 
+type Parts = Partial<Pick<Env, 'giveWay' | 'security' | 'linesAtOnce'>>
+
+/** The lines of an import in one transaction, where no request waits for it. */
+const MOST_LINES = 500
+
 /** Creates the environment of the API's operations in production. `photoWorker` is the file of `photos/worker.ts`, as built. */
 export function createServerEnv(
   store: Store,
   config: ServerConfig,
   photoWorker: string,
-  { giveWay = nextTask, security = () => {} }: Partial<Pick<Env, 'giveWay' | 'security'>> = {},
+  { giveWay = nextTask, security = () => {}, linesAtOnce = MOST_LINES }: Parts = {},
 ): Env {
   const clock = () => new Date()
   const { dataFolder, smtpUrl } = config
@@ -34,6 +39,7 @@ export function createServerEnv(
     clock,
     random,
     giveWay,
+    linesAtOnce,
     passwords: queuePasswords(createArgon2(createPasswords())),
     stripMetadata: createStripper(photoWorker),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),

@@ -46,6 +46,8 @@ const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
 const RETAIN_EVERY = 24 * 60 * 60 * 1000
 const SNAPSHOT_EVERY = 60 * 60 * 1000
+/** The lines of an import in one transaction (decision 74). PGlite answers no other request meanwhile. */
+const LINES_AT_ONCE = { postgres: 50, pglite: 5 }
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
@@ -60,7 +62,8 @@ async function start(): Promise<void> {
   const log = createLog(config.log)
   const metrics = createMetrics()
   const security = createSecurity(log, metrics)
-  const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security })
+  const linesAtOnce = databaseUrl ? LINES_AT_ONCE.postgres : LINES_AT_ONCE.pglite
+  const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security, linesAtOnce })
   const hasSample = await prepareContent(env, config)
   // The index is built now, so that the first visitor does not wait for it.
   await env.jobSearch.ready()

@@ -1,7 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { loadTexts } from '#i18n/load.ts'
 import { configureApi } from './api/http.ts'
@@ -15,7 +15,7 @@ import { createSiteContext } from './app/router/siteContext.ts'
 import { setConfig } from './context/config.ts'
 import { now, setClock, pause } from './lib/time.ts'
 import { keepFromLink } from './lib/fromLink.ts'
-import { reloadOnFailedChunk } from './lib/reloadOnFailedChunk.ts'
+import { reloadOnFailedChunk, setAddressBeingOpened } from './lib/reloadOnFailedChunk.ts'
 import { langOf } from './routes/href.ts'
 import { legacyTarget } from './routes/legacy.ts'
 
@@ -44,6 +44,10 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     getContext: () => site,
     hydrationData: pageData ? { loaderData: pageData.loaderData, errors: pageData.errors } : undefined,
+  })
+  setAddressBeingOpened(() => {
+    const { location: opening } = router.state.navigation
+    return opening && createPath(opening)
   })
 
   await pause()

@@ -11,11 +11,10 @@ import type { ContentKind, Mistake } from './kind.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Audit, closeContent, saveContent } from './save.ts'
 
-/**
- * Lines of a transaction. A database in this process answers no other request meanwhile: a transaction of 500 lines stops all pages for more
- * than a second (decision 63).
- */
-const BATCH = 5
+/** The characters of the lines of a transaction, so that few large lines do not fill the memory. */
+const MOST_TEXT = 8_000_000
+/** Lines between two pauses for requests. */
+const PART = 5
 /** Lines between two reports of the progress. */
 const PROGRESS = 500
 /** Errors in a report. All are counted. */
@@ -77,6 +76,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
   const lineOf = new Map<string, number>()
   const open = complete ? (await kind.table(env.store).names('open')).length : 0
   let batch: Entry<Body>[] = []
+  let textInBatch = 0
 
   function fail(line: number, errors: { field: string; message: string }[]): void {
     report.failed += 1
@@ -112,6 +112,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
   async function write(): Promise<void> {
     const entries = batch
     batch = []
+    textInBatch = 0
     if (entries.length === 0) return
     const saved = await env.store.transaction((store) =>
       saveContent(store, env, kind, entries, { audit, dryRun }),
@@ -122,7 +123,6 @@ export async function* importLines<Body extends object, Item extends ContentStat
         fail(entries[at]?.line ?? 0, errors)
       } else report[result.result] += 1
     }
-    await env.giveWay()
   }
 
   const counts = (): Counts => {
@@ -135,9 +135,10 @@ export async function* importLines<Body extends object, Item extends ContentStat
     report.missing = missing.length
     report.notClosed = reasonNotToClose(report, options, open)
     if (report.notClosed !== null) return
-    for (let first = 0; first < missing.length; first += BATCH) {
-      const names = missing.slice(first, first + BATCH)
+    for (let first = 0; first < missing.length; first += env.linesAtOnce) {
+      const names = missing.slice(first, first + env.linesAtOnce)
       if (!dryRun) await closeNamed(env, kind, names, audit)
+      await env.giveWay()
       report.closed += names.length
       yield { progress: counts() }
     }
@@ -147,7 +148,9 @@ export async function* importLines<Body extends object, Item extends ContentStat
     report.lines += 1
     const entry = read(line)
     if (entry) batch.push(entry)
-    if (batch.length >= BATCH) await write()
+    if ('text' in line) textInBatch += line.text.length
+    if (batch.length >= env.linesAtOnce || textInBatch > MOST_TEXT) await write()
+    if (report.lines % PART === 0) await env.giveWay()
     if (report.lines % PROGRESS === 0) yield { progress: counts() }
   }
   await write()

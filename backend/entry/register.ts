@@ -39,9 +39,13 @@ export async function register(store: Store, env: Env, entry: Entry): Promise<nu
     blockedAt: null,
   })
   await putFiles(store, id, entry.files)
-  await store.profiles.insert(profileOf(id, entry))
+  const found = await store.jobs.findMany(jobIds)
+  const jobs = jobIds.flatMap((jobId) => found.find(({ job_id }) => job_id === jobId) ?? [])
+  // The advisor of the first chosen job, as the complete page says.
+  const advisor = jobs[0]?.advisor ?? null
+  await store.profiles.insert({ ...profileOf(id, entry), advisor })
   const applications = []
-  for (const job of await store.jobs.findMany(jobIds)) {
+  for (const job of jobs) {
     const application = newApplication({ applicantId: id, job, now, event: 'appliedWithEntry' })
     applications.push(await store.processes.insert(application))
   }

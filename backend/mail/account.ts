@@ -53,12 +53,12 @@ async function verifyMail(
   const link = await linkIn(env, lang, { applicantId: applicant.id, accountVersion, purpose: 'verify' })
   if (!link) return null
   const jobs = await env.jobSearch.pick(ids)
-  const [first] = await env.store.jobs.findMany(ids.slice(0, 1))
+  const profile = await env.store.profiles.find(applicant.id)
   const texts = mailTexts(env, lang).mail.verify({
     name: greetingName(applicant.name),
     ...link,
     jobs: [...jobs.open, ...jobs.closed].map((job) => ({ id: job.job_id, title: job[lang].title })),
-    advisor: first ? first.advisor[lang].name : null,
+    advisor: profile?.advisor ? profile.advisor[lang].name : null,
   })
   return toApplicant(env, lang, applicant.email, texts)
 }

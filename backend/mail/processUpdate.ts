@@ -1,5 +1,6 @@
 import { calendarFile } from '#domain/calendarFile.ts'
 import { brand } from '#domain/brand.ts'
+import { APPOINTMENT_ID } from '#domain/processes/appointmentId.ts'
 import { oneLine } from '#domain/text.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
@@ -21,7 +22,12 @@ export async function processUpdateMail(env: Env, letter: UpdateLetter): Promise
   const area = process.isRecommended ? 'recommendation' : 'application'
   const link = linkTo(env, lang, `/applicant/mypage/${area}/detail/${processId}`)
   const subject = lang === 'ja' ? `【${brand.name.ja}】${title}` : title
-  const texts = mailTexts(env, lang).updateMail({ name: greetingName(applicant.name), body, link })
+  const texts = mailTexts(env, lang).updateMail({
+    name: greetingName(applicant.name),
+    body,
+    link,
+    otherTime: appointment ? `${link}#${APPOINTMENT_ID}` : null,
+  })
   const mail = mailOf(env, lang, {
     to: applicant.email,
     replyTo: env.config.company.emails.advisors,

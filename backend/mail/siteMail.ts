@@ -9,11 +9,11 @@ import { htmlOf } from './html.ts'
 /** The texts of a mail. `action` is the label of the button for its last link. */
 export type MailTexts = Pick<Mail, 'subject' | 'text'> & { action?: string }
 
-/** The dictionaries of mails in a language, with the facts of the company. */
-export function mailTexts({ config }: Env, lang: Lang) {
+/** The dictionaries of mails in a language, with the facts of the company and the address of its site. */
+export function mailTexts(env: Env, lang: Lang) {
   const { mail, processMail, updateMail } = backendTexts[lang]
-  const { company } = config
-  return { mail: mail(company), processMail: processMail(company), updateMail: updateMail(company) }
+  const sender = { ...env.config.company, site: linkTo(env, lang, '/') }
+  return { mail: mail(sender), processMail: processMail(sender), updateMail: updateMail(sender) }
 }
 
 /** Creates a mail from the site. The subject is reduced to one line, so that input cannot add headers. */

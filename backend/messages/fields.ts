@@ -1,6 +1,7 @@
 /** The texts of messages with the labels of their forms, in the language of the sender. */
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { mailTexts } from '../mail/siteMail.ts'
 import type { Env } from '../ports/env.ts'
 import type { Contact, Inquiry, InterviewWishes, Invitation } from '../ports/messages.ts'
 
@@ -55,12 +56,12 @@ export function contactFields({ language, type, contents, about }: Contact) {
 
 /** The wishes for a talk with their labels. */
 export function wishFields(
-  { config }: Env,
+  env: Env,
   { method, preferredTimes, contents, reInterview }: InterviewWishes,
   lang: Lang,
 ) {
-  const { processOptions, processMail } = backendTexts[lang]
-  const { labels } = processMail(config.company)
+  const { processOptions } = backendTexts[lang]
+  const { labels } = mailTexts(env, lang).processMail
   return [
     { name: labels.method, text: processOptions.methods[method] },
     { name: labels.preferredTimes, text: preferredTimes },

@@ -103,6 +103,7 @@ async function introductionsOf(store: Store, applicantId: number): Promise<Intro
     return {
       jobId,
       employer: details.employer?.ja.name ?? job?.ja.employer ?? '',
+      address: details.employer?.ja.address,
       job: job?.ja.title ?? '',
       at: startedAt,
       result: aliasOfStatus(statusId),

@@ -19,6 +19,8 @@ export type Env = {
   random: Random
   /** Resolves when no request is being handled, or after a short time. Long work in the background calls it between its parts. */
   giveWay: () => Promise<void>
+  /** The lines of an import in one transaction. A database in this process answers nothing else meanwhile. */
+  linesAtOnce: number
   passwords: Passwords
   stripMetadata: StripMetadata
   mailer: Mailer

@@ -72,6 +72,14 @@ export function auditTargets({ person, processes, messages }: PersonIds): string
   ]
 }
 
+/** Removed things, for the rows that others have about them. */
+export type RemovedThings = {
+  people: number[]
+  processes: number[]
+  /** The beginning of the external ids of removed content. */
+  prefix: string
+}
+
 export interface ErasureTable {
   /**
    * Removes all rows of an applicant, the inquiries and invitations with the same address, and stored responses that name it. Entries of
@@ -80,6 +88,11 @@ export interface ErasureTable {
   remove(person: { id: number; email: string }): Promise<ErasedRows>
   /** Removes the inquiries and invitations that were settled before this time, and the mails about them. Returns their number. */
   removeSettled(time: string): Promise<number>
+  /**
+   * Removes the other rows about removed things, as if they had never been there: events, the values of the audit, the list of erasures,
+   * the register of seekers, and the record of sent documents. Call it within a transaction.
+   */
+  removeTraces(things: RemovedThings): Promise<void>
   /** The messages that `remove` removes: those of the applicant, and those from the same address. */
   messagesOf(person: { id: number; email: string }): Promise<PersonMessages>
   /** Notes an erasure. It does nothing if this id is noted already. */

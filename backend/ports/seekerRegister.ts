@@ -8,7 +8,10 @@ import type { JobCategory } from '#openapi/generated/options.ts'
 /** A job that the seeker was introduced to. */
 export type Introduction = {
   jobId: number
+  /** The named employer, or else the one of the advertisement. */
   employer: string
+  /** Absent before the employer is named, and in rows of earlier versions. */
+  address?: string
   job: string
   /** The time of the application. */
   at: string

@@ -56,31 +56,30 @@ function seekerRegister(seekers: Seeker[]): Register {
   return { columns: [...own, ...introduction], items: seekers.flatMap(linesOf) }
 }
 
-/** 求人管理簿: a line for each introduction, or one for a job without any. */
+/** 求人管理簿: a line for each introduction, with the employer as named then, or one for a job without any. */
 async function jobRegister(store: Store, seekers: Seeker[]): Promise<Register> {
   const own = ['受付番号', '受付年月日', '有効期間', '求人者の氏名または名称', '所在地', '連絡先', '求人数']
   const work = ['職種', '就業場所', '雇用期間', '賃金']
   const introduction = ['紹介年月日', '求職者の氏名', '採否', ...afterJoining]
   const introduced = introductionsByJob(seekers)
   const items: string[][] = []
-  for await (const { job_id, ja, registeredAt, closingDate } of allJobs(store))
-    items.push(
-      ...withLines(
-        [String(job_id), day(registeredAt), closingDate ?? '', ja.employer, '', '', ''].concat(
-          ja.title,
-          ja.workplace,
-          ja.contractPeriod,
-          ja.pay.join(' '),
-        ),
-        (introduced.get(job_id) ?? []).map(({ at, name, result }) => [
-          day(at),
-          name,
-          resultText(result),
-          ...notKnown,
-        ]),
-        introduction.length,
-      ),
-    )
+  for await (const { job_id, ja, registeredAt, closingDate } of allJobs(store)) {
+    const received = [String(job_id), day(registeredAt), closingDate ?? '']
+    const workCells = [ja.title, ja.workplace, ja.contractPeriod, ja.pay.join(' ')]
+    const lineOf = (employer: string, address: string, cells: string[]) => [
+      ...received,
+      employer,
+      address,
+      '',
+      '',
+      ...workCells,
+      ...cells,
+    ]
+    const lines = introduced.get(job_id) ?? []
+    if (lines.length === 0) items.push(lineOf(ja.employer, '', ['', '', '', ...notKnown]))
+    for (const { employer, address = '', at, name, result } of lines)
+      items.push(lineOf(employer, address, [day(at), name, resultText(result), ...notKnown]))
+  }
   return { columns: [...own, ...work, ...introduction], items }
 }
 

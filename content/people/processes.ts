@@ -17,6 +17,10 @@ const processes: Record<number, (now: Date) => ProcessSeed[]> = {
   1001: (now) => [...recommendations, ...applications({ ja: daysIn('ja', now), en: daysIn('en', now) })],
 }
 
+/** Returns the ids of the processes that the sample adds. */
+export const sampleProcesses = (now: Date): number[] =>
+  Object.values(processes).flatMap((seedsAt) => seedsAt(now).map(({ id }) => id))
+
 /** Adds the recommendations and applications of a sample account. */
 export async function addProcesses(store: Store, applicantId: number, now: Date): Promise<void> {
   for (const seed of processes[applicantId]?.(now) ?? []) {

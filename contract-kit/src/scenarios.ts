@@ -22,6 +22,7 @@ import { localisation } from './laws/localisation.ts'
 import { methods, paths, queries } from './laws/paths.ts'
 import { search } from './laws/search.ts'
 import { searchIds, searchOrder, searchWords } from './laws/searchWords.ts'
+import { blogSmallPrint, jobSmallPrint } from './laws/smallPrint.ts'
 import type { Scenario } from './run/scenario.ts'
 
 /** Everything that the kit does, in this order: reading first, then refused writes, then flows. */
@@ -40,6 +41,8 @@ export const scenarios: Scenario[] = [
   stories,
   articles,
   options,
+  jobSmallPrint,
+  blogSmallPrint,
   paths,
   queries,
   spellings,

@@ -6,6 +6,7 @@ type Part = { title: string; text: string }
 export const arrival = {
   title: 'Your calendar to the first day',
   lead: ({ from, to }: { from: string; to: string }) => `Your first day would be between ${from} and ${to}.`,
+  joined: ({ date }: { date: string }) => `You joined on ${date}. These steps are behind you.`,
   save: 'Save the calendar file (.ics)',
   fixed: 'Fixed',
   estimate: 'Estimate',

@@ -1,3 +1,4 @@
+import type { Lang } from '#domain/lang.ts'
 import type { LedgerEventName } from '#domain/processes/states.ts'
 
 /** The labels of the data that a person gets by a disclosure. */
@@ -162,6 +163,7 @@ export const disclosure = {
   tries: 'Tries',
   applicantId: 'Person',
   talks: 'Calls asked for',
+  requestId: 'Reference number of the request',
 }
 
 /** The events of the ledger of consent. */
@@ -184,3 +186,8 @@ export const messageKinds = {
   other: 'Other inquiry',
   recruiting: 'Company inquiry',
 }
+
+export const languages = { ja: 'Japanese', en: 'English' } satisfies Record<Lang, string>
+
+/** The files besides the documents of an application. */
+export const files = { photo: 'Photo', resumePhoto: 'Photo of the resume' }

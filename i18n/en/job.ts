@@ -41,7 +41,7 @@ export const job = {
         ? `The middle of this job’s range is ${middle}, which is the median.`
         : `The middle of this job’s range is ${middle}, ${amount} ${sign > 0 ? 'above' : 'below'} the median.`,
     /** The scale of the picture; `end` follows its last number. */
-    unit: { yen: 1_000_000, end: ' M yen' },
+    unit: { yen: 1_000_000, end: ' Million yen' },
   },
 
   terms: 'Terms of employment',

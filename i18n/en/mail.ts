@@ -1,7 +1,6 @@
 import { brand } from '#domain/brand.ts'
-import type { Company } from '#domain/company.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
-import { type Fields, greeting, listed, signature } from './mailParts.ts'
+import { type Fields, greeting, listed, signature, type Sender } from './mailParts.ts'
 
 const site = brand.name.en
 
@@ -10,7 +9,7 @@ type Confirmation = { id: number; name: string | null; date: string }
 type ForDesk = { id: number; name: string; date: string; fields: Fields }
 
 const confirmation = (
-  company: Company,
+  company: Sender,
   lead: string,
   { id, name, date }: Confirmation,
 ) => `${greeting(company, name)}
@@ -32,7 +31,7 @@ ${listed(fields)}
 `
 
 /** The mails that the backend sends, as plain text. `action` is the label of the link's button in HTML. */
-export const mail = (company: Company) => ({
+export const mail = (company: Sender) => ({
   verify: ({ name, link, until, jobs, advisor }: VerifyMail) => ({
     subject: `Please confirm your registration with ${site} (within 24 hours)`,
     action: 'Confirm my email address',
@@ -229,5 +228,5 @@ type LinkMail = {
 /** `browser` is null for an unknown one. `date` of the login, in Japan's time. */
 type NewBrowserMail = { name: string | null; browser: string | null; date: string; link: string }
 
-/** `advisor` is the name of the first job's advisor; null without a job. */
+/** `advisor` is the name of the person's advisor; null without one. */
 type VerifyMail = LinkMail & { jobs: { id: number; title: string }[]; advisor: string | null }

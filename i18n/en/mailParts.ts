@@ -1,12 +1,16 @@
 /** The parts that mails share. */
 import type { Company } from '#domain/company.ts'
 
-export const signature = (company: Company) => `--
-${company.name.en}
-Fee-charging employment placement licence ${company.licence.number.en}
-${company.address.en}
-${company.emails.support}
-${company.hours.en}
+/** The company with the address of its site in the language of the mail. */
+export type Sender = Company & { site: string }
+
+export const signature = (sender: Sender) => `--
+${sender.name.en}
+${sender.site}
+Fee-charging employment placement licence ${sender.licence.number.en}
+${sender.address.en}
+${sender.emails.support}
+${sender.hours.en}
 `
 
 export const greeting = (_company: Company, name: string | null) =>

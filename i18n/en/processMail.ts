@@ -1,7 +1,6 @@
 import { brand } from '#domain/brand.ts'
-import type { Company } from '#domain/company.ts'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
-import { type Fields, greeting, listed, signature } from './mailParts.ts'
+import { type Fields, greeting, listed, signature, type Sender } from './mailParts.ts'
 
 export type MailJob = { id: number; title: string }
 
@@ -26,7 +25,7 @@ const answered: Record<RecommendationAction, string> = {
 }
 
 /** The mails about applications, recommendations and requests to the advisor, as plain text. */
-export const processMail = (company: Company) => ({
+export const processMail = (company: Sender) => ({
   labels: {
     name: 'Name',
     email: 'Email',

@@ -141,7 +141,7 @@ export const processUpdates = {
         employer === '' ? '' : `Employer: ${employer}, ${address}`,
       ),
       note,
-      'If the time does not suit you, please write to your advisor.',
+      'If the time does not suit you, you can request another one on the page of the application.',
     ),
   }),
   offered: ({ job, advisor, employer, answerBy, note }: UpdateFacts): UpdateTexts => ({

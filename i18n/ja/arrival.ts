@@ -3,6 +3,7 @@ import type { arrival as en } from '../en/arrival.ts'
 export const arrival: typeof en = {
   title: '入社までのカレンダー',
   lead: ({ from, to }) => `入社日の目安は、${from}から${to}の間です。`,
+  joined: ({ date }) => `${date}に入社しました。入社までの手続きはすべて完了しています。`,
   save: 'カレンダーファイルを保存（.ics）',
   fixed: '確定',
   estimate: '目安',

@@ -1,3 +1,4 @@
+import type { Lang } from '#domain/lang.ts'
 import type { disclosure as en, ledgerEvents as enEvents, messageKinds as enKinds } from '../en/disclosure.ts'
 
 export const disclosure: typeof en = {
@@ -161,6 +162,7 @@ export const disclosure: typeof en = {
   tries: '送信の回数',
   applicantId: '本人の番号',
   talks: '面談などのご希望',
+  requestId: 'リクエストの照会番号',
 }
 
 export const ledgerEvents: typeof enEvents = {
@@ -181,3 +183,8 @@ export const messageKinds: typeof enKinds = {
   other: 'その他のお問い合わせ',
   recruiting: '企業からのお問い合わせ',
 }
+
+export const languages = { ja: '日本語', en: '英語' } satisfies Record<Lang, string>
+
+/** The files besides the documents of an application. */
+export const files = { photo: '写真', resumePhoto: '履歴書の写真' }

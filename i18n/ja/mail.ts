@@ -1,8 +1,7 @@
 import { brand } from '#domain/brand.ts'
-import type { Company } from '#domain/company.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { mail as en } from '../en/mail.ts'
-import type { Fields } from '../en/mailParts.ts'
+import type { Fields, Sender } from '../en/mailParts.ts'
 import { greeting, listed, signature } from './mailParts.ts'
 
 const site = brand.name.ja
@@ -11,7 +10,7 @@ type Confirmation = { id: number; name: string | null; date: string }
 type ForDesk = { date: string; fields: Fields }
 
 const confirmation = (
-  company: Company,
+  company: Sender,
   lead: string,
   { id, name, date }: Confirmation,
 ) => `${greeting(company, name)}

@@ -1,13 +1,14 @@
 import { brand } from '#domain/brand.ts'
 import type { Company } from '#domain/company.ts'
-import type { Fields } from '../en/mailParts.ts'
+import type { Fields, Sender } from '../en/mailParts.ts'
 
-export const signature = (company: Company) => `――――――――――――――――――――
-${company.name.ja}
-有料職業紹介事業 許可番号 ${company.licence.number.ja}
-${company.address.ja}
-${company.emails.support}
-${company.hours.ja}
+export const signature = (sender: Sender) => `――――――――――――――――――――
+${sender.name.ja}
+${sender.site}
+有料職業紹介事業 許可番号 ${sender.licence.number.ja}
+${sender.address.ja}
+${sender.emails.support}
+${sender.hours.ja}
 ――――――――――――――――――――
 `
 

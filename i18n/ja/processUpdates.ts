@@ -110,7 +110,7 @@ export const processUpdates: typeof en = {
         employer === '' ? '' : `企業：${employer}（${address}）`,
       ),
       note,
-      'ご都合が悪い場合は、担当アドバイザーにご連絡ください。',
+      'ご都合が悪い場合は、応募のページから別の日時をご希望いただけます。',
     ),
   }),
   offered: ({ job, advisor, employer, answerBy, note }) => ({

@@ -69,6 +69,9 @@ export function createTables({ add }: Collections, content: Content, files: File
   const mails = add<MailRow>('mails', 'id')
   const storedResponses = addOwned<StoredResponse>('storedResponses', 'key')
   const audit = add<AuditEntry>('audit', 'sequence')
+  const events = add<ChangeEvent>('events', 'sequence')
+  const seekers = add<SeekerRow>('seekerRegister', 'personId')
+  const provisions = add<Provision>('provisions', 'id')
   const linkTokens = addOwned<LinkToken>('linkTokens', 'id')
   const notifications = addOwned<Notification>('notifications', 'id')
   const removeRowsOf = (applicantId: number) => removals.forEach((remove) => remove(applicantId))
@@ -98,11 +101,14 @@ export function createTables({ add }: Collections, content: Content, files: File
       mails,
       storedResponses,
       audit,
+      events,
+      seekers,
+      provisions,
       files,
       removeOwned: (name, applicantId) => owned.get(name)?.(applicantId) ?? 0,
     }),
-    seekerRegister: seekerRegister(add<SeekerRow>('seekerRegister', 'personId')),
-    provisions: provisionTable(add<Provision>('provisions', 'id')),
+    seekerRegister: seekerRegister(seekers),
+    provisions: provisionTable(provisions),
     linkTokens: linkTokenTable(linkTokens),
     inquiries: messageTable<Inquiry>(inquiries, 7001),
     invitations: messageTable<Invitation>(invitations, 8001),
@@ -118,6 +124,6 @@ export function createTables({ add }: Collections, content: Content, files: File
     settings: settingTable(add<Setting>('settings', 'key')),
     staffTokens: staffTokenTable(add<StaffToken>('staffTokens', 'id')),
     audit: auditTable(audit),
-    events: eventTable(add<ChangeEvent>('events', 'sequence')),
+    events: eventTable(events),
   }
 }

@@ -41,6 +41,10 @@ export type RunningCluster = {
   urlOf: (database: string) => string
   /** Kills the server. Its data is lost with it. */
   kill: () => Promise<void>
+  /** Stops all its processes in the middle of their work: connections stay open without an answer. */
+  freeze: () => Promise<void>
+  /** Ends the stop of `freeze`. */
+  thaw: () => Promise<void>
   /** Stops the server and removes its data. */
   stop: () => Promise<void>
 }
@@ -70,15 +74,24 @@ export async function runCluster(
     '-c',
     `${name}=${value}`,
   ])
+  // The first line is the id of the process.
+  const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const signalAll = async (signal: NodeJS.Signals) => {
+    const main = await pid()
+    const { stdout } = await promisify(execFile)('pgrep', ['-P', String(main)])
+    // The main process is the first, so that it starts no further ones meanwhile.
+    for (const each of [main, ...stdout.trim().split('\n').map(Number)]) process.kill(each, signal)
+  }
   const stop = await runServer(folder, [join(binaries, 'postgres'), '-D', data, ...options], owner)
   return {
     port,
     urlOf: (database) => `postgres://${USER}@127.0.0.1:${port}/${database}`,
     async kill() {
-      // The first line is the id of the process.
-      process.kill(Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL')
+      process.kill(await pid(), 'SIGKILL')
       await stop()
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     stop,
   }
 }

@@ -13,12 +13,15 @@ const reloadedAt = stored(
 
 /**
  * Reloads the page because a file of the program failed to load, as after a release: at most once in 10 s, and not while offline, where
- * the page would be lost (spec §8). Returns whether it reloads. It does not if the reload cannot be recorded: the page could then reload
- * forever.
+ * the page would be lost (spec §8). Loads the address that the person is opening, if one is given. Returns whether it reloads. It does not
+ * if the reload cannot be recorded: the page could then reload forever.
  */
-export function reloadOnce(): boolean {
+export function reloadOnce(opening?: string): boolean {
   const now = Date.now()
   if (!navigator.onLine || now - reloadedAt.get() < RELOAD_GUARD || !reloadedAt.set(now)) return false
-  window.location.reload()
+  const { location } = window
+  if (opening === undefined || opening === location.pathname + location.search + location.hash)
+    location.reload()
+  else location.assign(opening)
   return true
 }

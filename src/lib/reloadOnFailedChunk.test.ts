@@ -1,15 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const reload = vi.fn<() => void>()
+const assign = vi.fn<(address: string) => void>()
 const items = new Map<string, string>()
 const sessionStorage = {
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, text: string) => void items.set(key, text),
 }
+const OPEN = { pathname: '/en/jobs', search: '?page=2', hash: '' }
 const START = Date.parse('2026-11-21T09:00:00+09:00')
 
 beforeEach(async () => {
   reload.mockReset()
+  assign.mockReset()
   items.clear()
   vi.useFakeTimers({ now: START })
 })
@@ -17,7 +20,10 @@ beforeEach(async () => {
 /** Each page starts with fresh modules; the storage persists. */
 async function openPage({ onLine = true, storage = sessionStorage } = {}) {
   vi.resetModules()
-  const page = Object.assign(new EventTarget(), { location: { reload }, sessionStorage: storage })
+  const page = Object.assign(new EventTarget(), {
+    location: { ...OPEN, reload, assign },
+    sessionStorage: storage,
+  })
   vi.stubGlobal('window', page)
   vi.stubGlobal('navigator', { onLine })
   const { reloadOnFailedChunk, ...loading } = await import('./reloadOnFailedChunk.ts')
@@ -41,6 +47,18 @@ test.each([
   const afterReload = await openPage()
   afterReload.fail()
   expect(reload).toHaveBeenCalledTimes(reloads)
+})
+
+test.each([
+  ['/en/cases', 'loads that address'],
+  ['/en/jobs?page=2', 'reloads, as after “Back”'],
+])('a failed chunk while “%s” is being opened %s', async (address) => {
+  const { fail, setAddressBeingOpened } = await openPage()
+  setAddressBeingOpened(() => address)
+  fail()
+  const isOpen = address === OPEN.pathname + OPEN.search
+  expect(reload).toHaveBeenCalledTimes(isOpen ? 1 : 0)
+  expect(assign.mock.calls).toEqual(isOpen ? [] : [[address]])
 })
 
 test('a failure while offline does not reload', async () => {

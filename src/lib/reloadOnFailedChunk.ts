@@ -1,6 +1,7 @@
 import { reloadOnce } from './reloadGuard.ts'
 
 let isReloading = false
+let addressBeingOpened = (): string | undefined => undefined
 /** Number of pending loads that a navigation waits for, and of pending prefetches. */
 let awaited = 0
 let ahead = 0
@@ -12,8 +13,16 @@ let ahead = 0
 export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     const isWanted = awaited > 0 || ahead === 0
-    if (!isReloading && isWanted) isReloading = reloadOnce()
+    if (!isReloading && isWanted) isReloading = reloadOnce(addressBeingOpened())
   })
+}
+
+/**
+ * Sets the source of the address that a navigation is opening, if there is one. A reload then loads that address: browsers remember that a
+ * module failed, so the navigation cannot end in the open page, and a reload of the old address would lose the click.
+ */
+export function setAddressBeingOpened(source: () => string | undefined): void {
+  addressBeingOpened = source
 }
 
 /** Loads the code of a page that is being opened. Never settles while the page reloads after a failure. */

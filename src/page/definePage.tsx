@@ -24,6 +24,7 @@ export type Page = {
   waitingHead?: (context: PageContext) => Head
   addresses?: (context: AddressContext) => Promise<PageAddress[]>
   clearFlow?: () => Promise<void>
+  isCorrectedAfterwards?: boolean
   /** The part below the first screen, with code that loads later. */
   late?: LateSections
 }
@@ -39,6 +40,8 @@ type PageParts<Data> = {
   addresses?: Page['addresses']
   /** On the first page of a flow: removes the flow's data outside of its state, such as files. */
   clearFlow?: Page['clearFlow']
+  /** On the first page of a flow: its complete page leads back here, with all that was typed and chosen. */
+  isCorrectedAfterwards?: Page['isCorrectedAfterwards']
   late?: Page['late']
 }
 

@@ -9,6 +9,7 @@ import { type Answer, type Client, createClient } from './support/client.ts'
 import { enter, newEmail } from './support/entries.ts'
 import { type Target, startTarget } from './support/site.ts'
 import { type MailServer, startMailServer } from './support/smtp.ts'
+import { staffOf } from './support/staff.ts'
 
 let database: Postgres
 let mailServer: MailServer & { port: number }
@@ -94,6 +95,30 @@ test('a job that was closed on one is open on none', async () => {
       )
       .not.toContain(id)
   }
+})
+
+test('after jobs have closed, the pages of a list fit together again whichever instances give them', async () => {
+  const [, second] = instances
+  if (!second) throw new Error('There is no second instance')
+  const staff = staffOf(second.data)
+  const person = visitor()
+  /** Reads all pages, each from the next instance. */
+  const read = async () => {
+    const ids: number[] = []
+    for (let page = 1, total = 1; (page - 1) * 7 < total; page += 1) {
+      const { body } = await person.call('GET', `/job?perPage=7&page=${page}`)
+      ids.push(...listAt(body, 'jobs').map((job) => numberAt(job, 'job_id')))
+      total = numberAt(body, 'total')
+    }
+    return ids
+  }
+  const before = await read()
+  const closed = before.filter((_, at) => at % 5 === 0)
+  for (const id of closed) expect((await staff('POST', `/jobs/sample-${id}/close`)).status).toBe(200)
+  const left = before.filter((id) => !closed.includes(id))
+  // Three readings in turn begin with each of the instances.
+  const several = async () => [await read(), await read(), await read()]
+  await expect.poll(several).toEqual([left, left, left])
 })
 
 test('no request fails while each instance is replaced', async () => {

@@ -1,62 +1,67 @@
-/** A server that is killed amid entries has stored all acknowledged ones, and nothing else. */
+/** A server that is killed amid writes of all kinds has stored each acknowledged one, once, on both kinds of databases. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer } from './support/client.ts'
-import { enter, newEmail } from './support/entries.ts'
+import { afterEach, expect, test } from 'vitest'
+import { startPostgres } from '../../scripts/postgres.ts'
 import { type Target, startTarget, times } from './support/site.ts'
+import { staffOf } from './support/staff.ts'
+import { type Writer, createWriters, writable } from './support/writers.ts'
 
-const ROUNDS = times(2, 12)
-const SENDERS = 4
+const ROUNDS = times(2, 200)
 
-let site: Target
-beforeAll(async () => {
-  site = await startTarget()
+const ended: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ended.splice(0).toReversed()) await end()
 })
-afterAll(() => site.stop())
 
-type Sent = { email: string; key: string; answer: Answer | null }
+async function startOn(database: string): Promise<Target> {
+  if (database === 'PGlite') return started({})
+  const { url, stop } = await startPostgres()
+  ended.push(stop)
+  return started({ DATABASE_URL: url })
+}
 
-const send = ({ email, key }: Pick<Sent, 'email' | 'key'>) =>
-  enter(
-    site.client(),
-    { email, email_confirm: email, resume: new File(['Ana Herrera'], 'cv.txt', { type: 'text/plain' }) },
-    key,
-  )
+async function started(environment: Record<string, string>): Promise<Target> {
+  const site = await startTarget({ ...writable, ...environment })
+  ended.push(site.stop)
+  return site
+}
 
-/** Sends entries until the connection fails. */
-async function sendUntilKilled(sent: Sent[]): Promise<void> {
+/** Writes until the connection breaks. */
+async function writeUntilKilled({ write }: Writer): Promise<void> {
   for (;;) {
-    const entry: Sent = { email: newEmail(), key: crypto.randomUUID(), answer: null }
-    sent.push(entry)
     try {
-      entry.answer = await send(entry)
-    } catch {
-      // The server was killed: this entry has no answer.
-      return
+      await write()
+    } catch (error) {
+      if (isBroken(error)) return
+      throw error
     }
   }
 }
 
-test('each acknowledged entry is there after the next start, and is not made twice', async () => {
-  const sent: Sent[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const acknowledged = sent.filter(({ answer }) => answer !== null).length
-    const senders = Array.from({ length: SENDERS }, () => sendUntilKilled(sent))
-    await expect
-      .poll(() => sent.filter(({ answer }) => answer !== null).length)
-      .toBeGreaterThan(acknowledged + 3 + round)
-    await site.crash()
-    await Promise.all(senders)
-  }
-  for (const entry of sent) {
-    const again = await send(entry)
-    expect(again.status).toBe(201)
-    expect(again.text).toBe(entry.answer?.text ?? again.text)
-  }
-})
+/** Whether the connection has failed, so that the write has no answer. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Error && 'code' in error)
 
-test('nothing that was not finished stays on the disk', () => {
-  const left = join(site.mails, '../mail.unfinished')
-  expect(existsSync(left) ? readdirSync(left) : []).toEqual([])
-})
+test.each(['PGlite', 'PostgreSQL'])(
+  'each acknowledged write is there after the next start, once, on %s',
+  async (database) => {
+    const site = await startOn(database)
+    const writers = await createWriters({ visitor: () => site.client(), staff: staffOf(site.data) })
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = writers.map((writer) => writer.count())
+      const load = Promise.all(writers.map(writeUntilKilled))
+      // Each round is killed at another moment of the writes.
+      const more = 1 + (round % 4)
+      const waitsFor = () =>
+        writers.filter((writer, at) => writer.count() < (before[at] ?? 0) + more).map(({ name }) => name)
+      await expect.poll(waitsFor, { interval: 5 }).toEqual([])
+      await site.crash()
+      await load
+    }
+    for (const { name, faults } of writers)
+      expect({ name, faults: await faults() }).toEqual({ name, faults: [] })
+    const unfinished = join(site.mails, '../mail.unfinished')
+    expect(existsSync(unfinished) ? readdirSync(unfinished) : []).toEqual([])
+  },
+)

@@ -10,6 +10,8 @@ import { otherCompany, sampleFactsIn } from '../support/companies.ts'
 
 const MARIA = 1001
 const PENDING = 1003
+/** The line of the site in the signature. */
+const SITE = { ja: '\nhttp://localhost/\n', en: '\nhttp://localhost/en/\n' }
 const REPLIED = '2026-11-20T00:00:00.000Z'
 
 /** A letter of each kind. */
@@ -84,7 +86,7 @@ function mistakesOf(mail: Mail | null, kind: string, lang: Lang): string[] {
   const desks = Object.values<string>(emails)
   const needed = kind.endsWith('Desk')
     ? []
-    : [name[lang], licence.number[lang], address[lang], emails.support]
+    : [name[lang], licence.number[lang], address[lang], emails.support, SITE[lang]]
   return [
     ...sampleFactsIn(JSON.stringify(mail)).map((fact) => `${kind} has ${fact}`),
     ...needed.filter((fact) => !mail.text.includes(fact)).map((fact) => `${kind} lacks ${fact}`),
@@ -117,7 +119,7 @@ function differencesOf({ text, html }: Mail, lang: Lang): string[] {
   const [, label = ''] = /class="button"[^>]*>([^<]*)</.exec(html) ?? []
   const shown = shownOf(html).replace(label.replace(/\s/g, ''), '')
   const written = text.replace(/^(--|―+)$/gm, '').replace(/\s/g, '')
-  const hasLink = /^http:\/\/localhost\/\S*$/m.test(text)
+  const hasLink = /^http:\/\/localhost\/\S*$/m.test(text.split(/^(?:--|―+)$/m)[0] ?? '')
   return [
     ...(shown === `Hashi${written}` ? [] : [`shows ${shown}`]),
     ...(hasLink === (label !== '') ? [] : [`has the button ${label}`]),

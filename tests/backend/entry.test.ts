@@ -5,6 +5,7 @@ import { entryRequest } from '#domain/forms/entryRequest.ts'
 import { filledEntry } from '#domain/forms/samples.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { operations } from '#openapi/generated/operations.ts'
+import { mailsTo } from './account.ts'
 import { KEY, type Parts, brokenRules, enter, entryForm, idOf, post } from './entries.ts'
 import { MINUTE, changeTransactions, send, uploadedKeys } from './support.ts'
 
@@ -61,6 +62,24 @@ describe('an entry', () => {
       { jobId: 20401, statusId: 13511, isRecommended: false, startedAt: now },
       { jobId: 20461, statusId: 13511, isRecommended: false, startedAt: now },
     ])
+  })
+
+  test.each([
+    ['20461 before 20401', [20461, 20401], 20461],
+    ['a closed job first', [CLOSED, 20401], 20401],
+    ['no job', [], null],
+  ])('is taken care of by the advisor that its mail names: %s', async (_, job_ids, first) => {
+    const app = await createTestApp()
+    const { store } = app.env
+    const id = idOf(await enter(app, { job_ids }))
+    const profile = await store.profiles.find(id)
+    const job = first && (await store.jobs.find(first))
+    expect(profile?.advisor ?? null).toEqual(job ? job.advisor : null)
+    await app.call('POST', '/applicant/forgot-password', { body: { email: filledEntry.email } })
+    const mails = await mailsTo(app, filledEntry.email)
+    expect(mails).toHaveLength(2)
+    for (const mail of mails)
+      expect(mail.text).toContain(job ? `${job.advisor.en.name}, your advisor,` : 'An advisor')
   })
 
   test('cannot log in before its link is opened', async () => {

@@ -8,6 +8,7 @@ import { resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const OFFER = '/en/applicant/mypage/application/detail/4006'
+const JOINED = '/en/applicant/mypage/application/detail/4001'
 const RESIDENTS_ONLY = '/en/applicant/mypage/jobs/detail/20482'
 
 beforeEach(async () => {
@@ -40,6 +41,15 @@ test('an offer has its days on the page and in a calendar file, in both time zon
   // The reply is due at the end of a day in Japan.
   expect(of('DTEND:')).toEqual([expect.stringMatching(/T145900Z$/)])
   expect(of('SUMMARY:Estimate')).toHaveLength(7)
+})
+
+test('after the first day all parts are done, and no dates are left to save', async () => {
+  const { screen } = await openPage(JOINED)
+  const main = screen.getByRole('main')
+  await expect.element(main.getByText(/^You joined on \d+ \w+ \d{4}\./)).toBeVisible()
+  expect(main.getByText('Done', { exact: true }).elements()).toHaveLength(8)
+  expect(main.getByRole('button', { name: /ics/ }).query()).toBeNull()
+  expect(main.getByText(/If the certificate comes after/).query()).toBeNull()
 })
 
 test('the dialog warns before somebody applies for a job that they cannot get', async () => {

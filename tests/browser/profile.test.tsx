@@ -33,6 +33,14 @@ test('the profile shows every answer, and links its missing parts', async () => 
   await expect.element(main.getByRole('region', { name: 'Profile completeness' })).toMatchTextContent(/100%/)
 })
 
+test('the kinds and the size of documents are said once, and describe each field', async () => {
+  const { main } = await openAs('linh', `${base}/addition`)
+  await expect.element(main.getByText(/^PDF, Word, Excel/)).toBeVisible()
+  expect(main.getByText(/PDF, Word, Excel/).elements()).toHaveLength(1)
+  for (const kind of ['resume', 'resumeJp', 'cvJp'])
+    expect(document.getElementById(kind)).toHaveAccessibleDescription(/^PDF, Word, Excel.* 500\u00a0KB/)
+})
+
 test('an empty profile names the first step', async () => {
   const { router, main } = await openAs('linh', base)
   const missing = main.getByRole('region', { name: 'Profile completeness' })

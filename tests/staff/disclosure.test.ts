@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { fromBase64 } from '#domain/base64.ts'
 import { isRecord } from '#domain/record.ts'
+import * as options from '#openapi/generated/options.ts'
 import { disclosure as en } from '#i18n/en/disclosure.ts'
 import { logIn } from '../backend/support.ts'
 import { inquiry } from '../store/samples.ts'
@@ -21,6 +22,11 @@ const jsonIn = (files: Record<string, Uint8Array>, name: string): unknown =>
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn)
   return isRecord(value) ? Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)]) : []
+}
+
+function valuesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(valuesIn)
+  return isRecord(value) ? Object.values(value).flatMap(valuesIn) : [value]
 }
 
 test('it has the data, the files, and labels in both languages', async () => {
@@ -83,6 +89,37 @@ test('requests, documents and events of the ledger have words in place of their 
   expect(textOf('ja.json')).toContain('"内定：承諾"')
   const keys = /"(?:accept-offer|application|employer-named|consent-\w+|resumeJp|cvJp)"/g
   expect([...textOf('en.json').matchAll(keys), ...textOf('ja.json').matchAll(keys)].flat()).toEqual([])
+})
+
+/** The codes of options in words, and their ids, which have five digits. */
+const codes = new Set<unknown>([
+  ...Object.values(options)
+    .flatMap((option): unknown[] => Object.values(option))
+    .filter((code) => typeof code === 'string' || (Number(code) >= 10_000 && Number(code) < 100_000)),
+  ...[
+    'western',
+    'japanese',
+    'chronological',
+    'reverse_chronological',
+    'JP',
+    'en',
+    'ja',
+    'photo',
+    'resumePhoto',
+  ],
+])
+
+test('no key and no code of an option is among the labels of a full person', async () => {
+  const app = await createStaffTest()
+  await logIn(app)
+  await app.call('POST', '/applicant/contact', { body: { type: 'visa', contents: 'My question' } })
+  const files = await disclosed(app)
+  for (const name of ['ja.json', 'en.json']) {
+    const data = jsonIn(files, name)
+    expect([...new Set(valuesIn(data).filter((value) => codes.has(value)))], name).toEqual([])
+    const keys = namesIn(data).filter((key) => /[a-z][A-Z]|_/.test(key) && key !== 'LinkedIn')
+    expect([...new Set(keys)], name).toEqual([])
+  }
 })
 
 test('every name in the data has a label', async () => {

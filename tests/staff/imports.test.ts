@@ -219,7 +219,7 @@ describe('bad lines are reported with number and field, and the others are impor
   })
 })
 
-test('an import that was interrupted goes on: its earlier transactions stay', async () => {
+test('an import that was interrupted goes on: its earlier transactions of 500 lines stay', async () => {
   const lines = Array.from({ length: 700 }, (_, at) => lineOf('advisors', `a${at}`))
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   const half = new TextEncoder().encode(text.slice(0, Math.floor(text.length * 0.9)))
@@ -236,5 +236,5 @@ test('an import that was interrupted goes on: its earlier transactions stay', as
     headers: { 'Content-Type': 'application/x-ndjson' },
   })
   expect(first.body).toMatchObject([{ progress: { added: 500 } }, { problem: { status: 400 } }])
-  expect(await importLines(app, 'advisors', lines)).toMatchObject({ unchanged: 630, added: 70 })
+  expect(await importLines(app, 'advisors', lines)).toMatchObject({ unchanged: 500, added: 200 })
 })

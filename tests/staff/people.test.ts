@@ -120,4 +120,12 @@ describe('staff', () => {
       'after 18:00',
     )
   })
+
+  test('keep a text as it is, whatever it looks like', async () => {
+    const app = await createStaffTest()
+    const text = `Robert'); drop table applicant; -- $1 :a \\' "x" \${1} <script>alert(1)</script> & ' or '1'='1`
+    await app.staff('POST', '/people/1001/notes', { body: { text } })
+    expect((await app.staff('GET', '/people/1001')).body).toMatchObject({ notes: [{ text }] })
+    expect(await idsOf(app, `query=${encodeURIComponent(text.slice(0, 40))}`)).toContain('"total":0')
+  })
 })

@@ -282,6 +282,8 @@ describe('values', () => {
     const mail = (await told(app, SCREENING)).mails.at(-1)
     expect(mail?.attachments?.[0]).toMatchObject({ name: 'appointment.ics' })
     expect(mail?.attachments?.[0]?.content).toContain('DTSTART:20261201T010000Z')
+    const page = `http://localhost/en/applicant/mypage/application/detail/${SCREENING}`
+    expect(mail?.text).toContain(`Request another time:\n${page}#appointment\n\n${page}\n`)
   })
 
   test('mails are in the language of the person', async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { ProcessStatus } from '#openapi/generated/options.ts'
+import { RECEIVED, createProcessTest, nameEmployer, stored } from './processes.ts'
 import { type StaffTest, createStaffTest } from './support.ts'
 
 const schema = z.object({ columns: z.array(z.string()), items: z.array(z.array(z.string())) })
@@ -41,6 +42,21 @@ test('the register of jobs has all jobs, with the people who were introduced', a
   const rows = await register(app, 'jobs')
   expect(new Set(rows.map((row) => row.受付番号)).size).toBe(64)
   expect(rows).toContainEqual(expect.objectContaining({ 求職者の氏名: 'Maria Santos' }))
+})
+
+test('an introduction has the name and the address of the employer once it is named', async () => {
+  const app = await createProcessTest()
+  const lineOf = async () => {
+    const rows = await register(app, 'jobs')
+    return rows.find((row) => row.受付番号 === String(jobId) && row.求職者の氏名 === 'Maria Santos')
+  }
+  const { jobId } = await stored(app, RECEIVED)
+  expect(await lineOf()).toMatchObject({ 所在地: '' })
+  await nameEmployer(app, RECEIVED)
+  const named = { 求人者の氏名または名称: '株式会社青空', 所在地: '東京都港区芝1-2-3' }
+  expect(await lineOf()).toMatchObject(named)
+  await app.staff('POST', '/people/1001/erasure', { headers: { 'If-Match': '*' } })
+  expect(await lineOf()).toMatchObject(named)
 })
 
 test('the register of fees has the people who have joined', async () => {

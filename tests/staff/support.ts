@@ -41,8 +41,8 @@ export const hostParts = (stopping = new AbortController()) => ({
   sample: { add: async () => noSample, remove: async () => noSample },
 })
 
-export async function createStaffTest(): Promise<StaffTest> {
-  const app = await createTestApp()
+export async function createStaffTest(options: Parameters<typeof createTestApp>[0] = {}): Promise<StaffTest> {
+  const app = await createTestApp(options)
   const stopping = new AbortController()
   const env = Object.assign(app.env, hostParts(stopping))
   let api: App = createStaffApp(env)

@@ -4,6 +4,7 @@ import {
   applicant,
   at,
   auditEntry,
+  changeEvent,
   contact,
   inquiry,
   invitation,
@@ -72,6 +73,38 @@ export function describeErasures(current: () => Store): void {
       expect(await store.inquiries.find(7001)).toBeNull()
       expect(await store.inquiries.find(open)).not.toBeNull()
       expect((await store.mails.queued()).map((mail) => mail.id)).toEqual([`c${id}`])
+    })
+
+    it('leave no trace of removed things, and those of others', async () => {
+      const store = current()
+      const { erasures, events, audit, provisions, seekerRegister } = store
+      await events.insert(
+        changeEvent(1, { personId: 7 }),
+        changeEvent(2, { personId: 7, processId: 40 }),
+        changeEvent(3, { personId: 8, processId: 41 }),
+        changeEvent(4, { personId: null, data: { content: 'job', externalId: 'sample-1' } }),
+        changeEvent(5, { personId: 8, data: { externalId: 'own-sample-1' } }),
+      )
+      const targets = ['person:7', 'process:40', 'process:41', 'story:sample-1', 'process:42', 'job:own']
+      await audit.insert(...targets.map((target) => auditEntry(target)))
+      const provision = { at: at(4), name: 'a', recipient: 'b', documents: [], agreedAt: null }
+      await provisions.insert(...['40 a', '41 a', '42 a'].map((id) => ({ ...provision, id })))
+      const row = { name: 'a', address: '', birthday: null, wishedJobs: [], introductions: [] }
+      for (const personId of [7, 8]) {
+        await seekerRegister.insert({ ...row, personId, receivedAt: at(0), validUntil: at(5) })
+        await erasures.note({ id: personId, emailHash: 'h', erasedAt: at(1) })
+      }
+      await erasures.removeTraces({ people: [7], processes: [41], prefix: 'sample-' })
+      expect((await events.after(0, 9)).map(({ data }) => data)).toEqual([{ externalId: 'own-sample-1' }])
+      const { entries } = await audit.page({ page: 1, perPage: 9 })
+      expect(entries.filter(({ after }) => after).map(({ target }) => target)).toEqual([
+        'job:own',
+        'process:42',
+      ])
+      expect(entries).toHaveLength(targets.length)
+      expect((await provisions.all()).map(({ id }) => id)).toEqual(['42 a'])
+      expect((await seekerRegister.all()).map(({ personId }) => personId)).toEqual([8])
+      expect((await erasures.all()).map(({ id }) => id)).toEqual([8])
     })
 
     it('are known for a person whom a restore has brought back', async () => {

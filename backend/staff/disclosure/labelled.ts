@@ -1,14 +1,17 @@
+import { countriesIn } from '#domain/countries.ts'
 import type { Lang } from '#domain/lang.ts'
 import { isStatusAlias } from '#domain/processes/statusAlias.ts'
 import { isRecord } from '#domain/record.ts'
+import { skillNames } from '#domain/skills.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { backendTexts } from '#i18n/backend.ts'
-import { disclosure as en, ledgerEvents as enEvents, messageKinds as enKinds } from '#i18n/en/disclosure.ts'
-import { disclosure as ja, ledgerEvents as jaEvents, messageKinds as jaKinds } from '#i18n/ja/disclosure.ts'
+import * as en from '#i18n/en/disclosure.ts'
+import { jobOptions as enJobOptions } from '#i18n/en/jobOptions.ts'
+import * as ja from '#i18n/ja/disclosure.ts'
+import { jobOptions as jaJobOptions } from '#i18n/ja/jobOptions.ts'
 
-const labels = { ja, en }
-const ledgerEvents = { ja: jaEvents, en: enEvents }
-const messageKinds = { ja: jaKinds, en: enKinds }
+const ownTexts = { ja, en }
+const jobTexts = { ja: jaJobOptions, en: enJobOptions }
 
 /** Returns data with labels in place of names and of the ids of options. Names and values without a label stay. */
 export function labelled(lang: Lang, value: unknown): unknown {
@@ -23,14 +26,21 @@ export function labelled(lang: Lang, value: unknown): unknown {
   }
   const labelAll = (record: Record<string, unknown>): unknown =>
     Object.fromEntries(
-      Object.entries(record).map(([name, part]) => [textIn(labels[lang], name) ?? name, label(name, part)]),
+      Object.entries(record).map(([name, part]) => [
+        textIn(ownTexts[lang].disclosure, name) ?? name,
+        label(name, part),
+      ]),
     )
   return label('', value)
 }
 
 /** Returns the texts of options by the names of the fields that hold them. */
 function optionsOf(lang: Lang): Map<string, object> {
-  const { personOptions: person, processOptions, contact, documentNames } = backendTexts[lang]
+  const { personOptions: person, processOptions, contact, career, resume } = backendTexts[lang]
+  const { jobCategory, prefecture, regionLong, otherLanguage } = jobTexts[lang]
+  const { ledgerEvents, messageKinds, languages, files } = ownTexts[lang]
+  const documents = { ...backendTexts[lang].documentNames, ...files }
+  const countries = Object.fromEntries(countriesIn(lang).map(({ code, name }) => [code, name]))
   const { status, reasons, actions } = processOptions
   const ids = Object.entries(status).map(([alias, text]) => [
     isStatusAlias(alias) ? ProcessStatus[alias] : alias,
@@ -54,11 +64,19 @@ function optionsOf(lang: Lang): Map<string, object> {
     ['action', actions],
     ['intention', contact.intentions],
     ['type', contact.types],
-    ['kind', messageKinds[lang]],
-    ['event', ledgerEvents[lang]],
-    ['field', documentNames],
-    ['document', documentNames],
-    ['documents', documentNames],
+    ['kind', messageKinds],
+    ['event', ledgerEvents],
+    ['field', documents],
+    ['document', documents],
+    ['documents', documents],
+    ['language', languages],
+    ['currentLocation', countries],
+    ['it_skills', skillNames],
+    ['desiredJobCategory', jobCategory],
+    ['desiredLocation', { ...prefecture, ...regionLong }],
+    ['otherLanguageSkills', otherLanguage],
+    ['era', resume.eras],
+    ['order', career.orders],
   ])
 }
 

@@ -1,8 +1,16 @@
 import type { AuditEntry } from '#backend/ports/audit.ts'
-import { type ErasedPerson, type ErasureTable, auditTargets } from '#backend/ports/erasures.ts'
+import {
+  type ErasedPerson,
+  type ErasureTable,
+  type RemovedThings,
+  auditTargets,
+} from '#backend/ports/erasures.ts'
+import type { ChangeEvent } from '#backend/ports/events.ts'
 import type { Contact, Inquiry, Invitation, MessageKind, MessageWork, Talk } from '#backend/ports/messages.ts'
 import type { Applicant } from '#backend/ports/applicants.ts'
 import type { Process } from '#backend/ports/processes.ts'
+import type { Provision } from '#backend/ports/provisions.ts'
+import type { SeekerRow } from '#backend/ports/seekerRegister.ts'
 import type { StoredResponse } from '#backend/ports/storedResponses.ts'
 import { emailKey } from '#domain/email.ts'
 import { type Rows, removeRows } from '../rows.ts'
@@ -33,6 +41,9 @@ type Tables = {
   mails: Rows<MailRow>
   storedResponses: Rows<StoredResponse>
   audit: Rows<AuditEntry>
+  events: Rows<ChangeEvent>
+  seekers: Rows<SeekerRow>
+  provisions: Rows<Provision>
   files: FileMap
   /** Removes the rows of an applicant from a table and returns their number. */
   removeOwned: (table: Owned, applicantId: number) => number
@@ -48,6 +59,7 @@ export function erasureTable(tables: Tables): ErasureTable {
       tables.mails.remove(isAboutMessages(inquiryIds, invitationIds))
       return removeRows(tables.inquiries, isOver) + removeRows(tables.invitations, isOver)
     },
+    removeTraces: (things) => removeTraces(tables, things),
     async messagesOf({ id, email }) {
       const isFrom = (row: { email: string }) => emailKey(row.email) === emailKey(email)
       return {
@@ -105,6 +117,27 @@ async function removePerson(tables: Tables, { id, email }: { id: number; email: 
     profiles: removeOwned('profiles', id),
     applicants: removeRows(tables.applicants, (row) => row.id === id),
   }
+}
+
+async function removeTraces(tables: Tables, { people, processes, prefix }: RemovedThings): Promise<void> {
+  const { events, audit, erased, seekers, provisions } = tables
+  const isPerson = (id: number | null) => id !== null && people.includes(id)
+  const named = events.list(({ personId }) => isPerson(personId)).flatMap(({ processId }) => processId ?? [])
+  const all = new Set([...processes, ...named])
+  const targets = new Set([...people.map((id) => `person:${id}`), ...[...all].map((id) => `process:${id}`)])
+  events.remove(
+    ({ personId, processId, data }) =>
+      isPerson(personId) ||
+      (processId !== null && all.has(processId)) ||
+      data.externalId?.startsWith(prefix) === true,
+  )
+  await blankAudit(
+    audit,
+    ({ target }) => targets.has(target) || target.split(':')[1]?.startsWith(prefix) === true,
+  )
+  erased.remove(({ id }) => isPerson(id))
+  seekers.remove(({ personId }) => isPerson(personId))
+  provisions.remove(({ id }) => all.has(Number(id.split(' ')[0])))
 }
 
 /** A mail about an inquiry or an invitation of these ids: their senders have no account. */

@@ -4,15 +4,18 @@ import {
   type ErasedRows,
   type ErasureTable,
   type PersonMessages,
+  type RemovedThings,
   auditTargets,
 } from '#backend/ports/erasures.ts'
 import type { Contact, Inquiry, Invitation, MessageKind, MessageWork, Talk } from '#backend/ports/messages.ts'
 import type { Database } from '../database.ts'
+import { batchesOf } from './batches.ts'
 
 export function erasureTable(db: Database): ErasureTable {
   return {
     remove: (person) => removePerson(db, person),
     removeSettled: (time) => removeSettled(db, time),
+    removeTraces: (things) => removeTraces(db, things),
     messagesOf: (person) => messagesOf(db, person),
     async note(erased) {
       await db
@@ -103,6 +106,37 @@ async function sentMessages<Message extends object>(
   const { rows } = await sql<{ id: number; data: Message } & MessageWork>`
     select id, data, settled_at, replies from ${sql.table(table)} where ${condition}`.execute(db)
   return rows.map(({ data, ...row }) => ({ ...data, ...row }))
+}
+
+/** Events also name processes that an earlier erasure has removed. */
+async function removeTraces(db: Database, { people, processes, prefix }: RemovedThings): Promise<void> {
+  const named = await db
+    .selectFrom('event')
+    .select('processId')
+    .distinct()
+    .where('personId', 'in', people)
+    .where('processId', 'is not', null)
+    .execute()
+  const all = [...new Set([...processes, ...named.flatMap(({ processId }) => processId ?? [])])]
+  for (const ids of batchesOf(all)) await removeTracesOf(db, 'process', ids)
+  await removeTracesOf(db, 'person', people)
+  const content = `${prefix.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  await sql`delete from event where data->>'externalId' like ${content}`.execute(db)
+  await sql`update audit set "before" = null, "after" = null
+    where split_part(target, ':', 2) like ${content}`.execute(db)
+  await db.deleteFrom('erasedPerson').where('id', 'in', people).execute()
+  await db.deleteFrom('seekerRegister').where('personId', 'in', people).execute()
+}
+
+async function removeTracesOf(db: Database, kind: 'person' | 'process', ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('event').where(`${kind}Id`, 'in', ids).execute()
+  const targets = ids.map((id) => `${kind}:${id}`)
+  await db.updateTable('audit').set({ before: null, after: null }).where('target', 'in', targets).execute()
+  if (kind === 'process')
+    await sql`delete from provision where split_part(id, ' ', 1) in (${sql.join(ids.map(String))})`.execute(
+      db,
+    )
 }
 
 /** The messages of an applicant. */

@@ -48,12 +48,15 @@ function useAllSteps(flow: FlowId): void {
   }, [flow, lang])
 }
 
-/** Clears a sent flow on its complete page, and not before: the page that sends shows the values until it is replaced. */
+/**
+ * Clears a sent flow on its complete page, and not before: the page that sends shows the values until it is replaced. A flow that leads back
+ * from there stays until it is left.
+ */
 function useClearedOnceSent(flow: FlowId, start: Page): void {
   const complete = stepsOf(flow).at(-1)
   const row = useRow()
   const isComplete = complete !== undefined && row === table[complete]
   useEffect(() => {
-    if (isComplete) void clearSent(flow, start)
+    if (isComplete && !start.isCorrectedAfterwards) void clearSent(flow, start)
   }, [flow, start, isComplete])
 }

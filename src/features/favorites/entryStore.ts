@@ -98,11 +98,13 @@ function changeChosen(change: (ids: number[]) => number[]): void {
   if (here) chosen.set(change(here))
 }
 
-/** Clears the action, the queue and the ticks, including the stored copies (spec §4). */
+/**
+ * Clears the action, the queue and the ticks, including the stored copies (spec §4). The form's own selection stays, for a person who returns to
+ * correct the address.
+ */
 export function clearAction(): void {
   action.clear()
   queue.clear()
-  chosen.clear()
 }
 
 const withoutId = (ids: number[], id: number) => ids.filter((each) => each !== id)

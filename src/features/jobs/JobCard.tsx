@@ -15,6 +15,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { TagList } from '#src/ui/Tag.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { lazyFit } from './fit/lazyFit.tsx'
+import { hasChanged } from './hasChanged.ts'
 import styles from './JobCard.module.css'
 import { KindList } from './KindList.tsx'
 import { LanguageLevel } from './LanguageLevel.tsx'
@@ -79,11 +80,13 @@ function JobKind({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
           <Label>{t.new}</Label>
         </li>
       )}
-      <li>
-        <time dateTime={job.job_update_date}>
-          {t.updated({ date: formatShortDate(job.job_update_date, lang) })}
-        </time>
-      </li>
+      {hasChanged(job) && (
+        <li>
+          <time dateTime={job.job_update_date}>
+            {t.updated({ date: formatShortDate(job.job_update_date, lang) })}
+          </time>
+        </li>
+      )}
     </KindList>
   )
 }

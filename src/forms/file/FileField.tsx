@@ -2,7 +2,6 @@ import { Input } from '@mantine/core'
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { useEffect } from 'react'
 import { acceptOf, type FileUse } from '#domain/fileKinds.ts'
-import { FILE_BYTES, FILE_NAME_LENGTH } from '#domain/formLimits.ts'
 import { useTexts } from '../../context/language.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -10,10 +9,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type FieldName, type FieldTexts, idsOf, useFrame } from '../field.tsx'
 import styles from './FileField.module.css'
+import { FILE_HINT_ID } from './fileHintId.ts'
 import pick from './pick.module.css'
 import { type FileStore, useChosenFile, kilobytes } from './useChosenFile.ts'
 
-interface FileFieldProps<Values extends FieldValues> extends FieldTexts, FileStore {
+interface FileFieldProps<Values extends FieldValues> extends Omit<FieldTexts, 'help'>, FileStore {
   name: FieldName<Values>
   use: FileUse
   /** The name of a file that was lost on reload. */
@@ -21,7 +21,7 @@ interface FileFieldProps<Values extends FieldValues> extends FieldTexts, FileSto
 }
 
 /**
- * A file field for dialog, drop and keyboard: a transparent native input covers the visible parts (decision 52). The value is the file,
+ * A file field in a `FileGroup`, for dialog, drop and keyboard: a transparent native input covers the visible parts (decision 52). The value is the file,
  * null without a file. The form's schema has the rules (`domain/fileRules.ts`).
  */
 export function FileField<Values extends FieldValues = never>({
@@ -50,8 +50,7 @@ export function FileField<Values extends FieldValues = never>({
   const shown = reading ?? value
   const error = errorOf()
   const ids = idsOf(name)
-  const hint = t.hint({ kb: FILE_BYTES / 1024, characters: FILE_NAME_LENGTH })
-  const frame = useFrame(ids, { ...texts, help: texts.help ?? hint }, error)
+  const frame = useFrame(ids, texts, error)
   return (
     <Input.Wrapper {...frame}>
       <div className={cx(styles.drop, shown !== null && styles.filled)}>
@@ -62,7 +61,9 @@ export function FileField<Values extends FieldValues = never>({
           name={name}
           accept={acceptOf(use)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[ids.help, shown && `${name}-file`, error && ids.error].filter(Boolean).join(' ')}
+          aria-describedby={[FILE_HINT_ID, shown && `${name}-file`, error && ids.error]
+            .filter(Boolean)
+            .join(' ')}
           className={pick.input}
           onChange={(event) => void choose(event)}
           onBlur={field.onBlur}

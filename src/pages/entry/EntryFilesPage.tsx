@@ -4,6 +4,7 @@ import { useTexts } from '#src/context/language.ts'
 import { LinkFields } from '#src/features/person/TextFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { FileField } from '#src/forms/file/FileField.tsx'
+import { FileGroup } from '#src/forms/file/FileGroup.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
@@ -59,7 +60,7 @@ function EntryFilesPage() {
         }
       >
         <Intro>{t.filesIntro}</Intro>
-        <FieldGroup title={t.filesTitle}>
+        <FileGroup title={t.filesTitle}>
           {fileFields.map((name) => (
             <FileField<FilesValues>
               key={name}
@@ -72,7 +73,7 @@ function EntryFilesPage() {
               keep={(copy) => keepEntryFile(name, copy)}
             />
           ))}
-        </FieldGroup>
+        </FileGroup>
         <FieldGroup title={t.linksTitle}>
           <LinkFields />
         </FieldGroup>

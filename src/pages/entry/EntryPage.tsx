@@ -54,4 +54,9 @@ async function clearFlow(): Promise<void> {
   await clearEntryFiles()
 }
 
-export default definePage({ component: EntryPage, head: entryHead('entry'), clearFlow })
+export default definePage({
+  component: EntryPage,
+  head: entryHead('entry'),
+  clearFlow,
+  isCorrectedAfterwards: true,
+})

@@ -8,6 +8,7 @@ import { StartPeriodField } from '#src/features/person/ExperienceFields.tsx'
 import { LinkFields, RequestsField } from '#src/features/person/TextFields.tsx'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
+import { FileGroup } from '#src/forms/file/FileGroup.tsx'
 import { choicesOf } from '#src/forms/options.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { dropFiles } from '#src/lib/keptFiles.ts'
@@ -87,7 +88,7 @@ function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) 
           />
         </div>
       </FieldGroup>
-      <FieldGroup title={t.addition.files}>
+      <FileGroup title={t.addition.files}>
         {profileFileKinds.map((kind) => (
           <StoredFileField
             key={kind}
@@ -98,7 +99,7 @@ function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) 
             lost={kept.lost[kind]}
           />
         ))}
-      </FieldGroup>
+      </FileGroup>
       <FieldGroup title={t.addition.links}>
         <LinkFields />
       </FieldGroup>

@@ -11,7 +11,7 @@ type Sent = {
   key?: string
 }
 
-export type StaffAnswer = { status: number; text: string; body: Json | undefined }
+export type StaffAnswer = { status: number; type: string; text: string; body: Json | undefined }
 export type Staff = (method: string, path: string, sent?: Sent) => Promise<StaffAnswer>
 
 /** Returns the staff API of the site with this data folder. A call rejects if the site is away. */
@@ -33,7 +33,7 @@ export const staffOf =
     sent.end(isLines || body === undefined ? body : JSON.stringify(body))
     const [response] = await once(sent, 'response')
     const answer = await text(response)
-    const isJson = String(response.headers['content-type']).includes('json')
-    const isOne = isJson && !String(response.headers['content-type']).includes('ndjson')
-    return { status: response.statusCode, text: answer, body: isOne ? parseJson(answer) : undefined }
+    const type = String(response.headers['content-type'])
+    const isOne = type.includes('json') && !type.includes('ndjson')
+    return { status: response.statusCode, type, text: answer, body: isOne ? parseJson(answer) : undefined }
   }

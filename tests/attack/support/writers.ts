@@ -107,8 +107,7 @@ function entries(visitor: () => Client): Writer {
 }
 
 async function applications(person: Client): Promise<Writer> {
-  const pages = Array.from({ length: 30 }, (_, at) => person.call('GET', `/job?perPage=100&page=${at + 1}`))
-  const jobs = (await Promise.all(pages)).flatMap(({ body }) => idsIn(body, 'jobs'))
+  const jobs = await jobsOf(person)
   const apply = series(
     (at) => jobs[at] ?? 0,
     (job, key) =>
@@ -132,6 +131,16 @@ async function applications(person: Client): Promise<Writer> {
       }
       return notOnce(apply.acknowledged, found)
     },
+  }
+}
+
+/** Returns the ids of all open jobs. */
+async function jobsOf(visitor: Client): Promise<number[]> {
+  const ids: number[] = []
+  for (let page = 1; ; page += 1) {
+    const found = idsIn((await visitor.call('GET', `/job?perPage=100&page=${page}`)).body, 'jobs')
+    ids.push(...found)
+    if (found.length < 100) return ids
   }
 }
 

@@ -5,6 +5,7 @@ import { HydrateLater } from '#src/context/HydrateLater.tsx'
 import { useTexts, useLang } from '#src/context/language.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import { JobFit } from '#src/features/jobs/fit/JobFit.tsx'
+import { hasChanged } from '#src/features/jobs/hasChanged.ts'
 import { KeyFacts } from '#src/features/jobs/KeyFacts.tsx'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { Terms } from '#src/features/jobs/Terms.tsx'
@@ -83,11 +84,13 @@ function JobHeader({ job }: { job: Job }) {
         <li>{t.industry({ name: options.subIndustry[job.industryName] })}</li>
         {job.applyFromAbroad && <li>{t.fromAbroad}</li>}
         <li>{t.number({ id: job.job_id })}</li>
-        <li>
-          <time dateTime={job.job_update_date}>
-            {card.updated({ date: formatDate(job.job_update_date, lang) })}
-          </time>
-        </li>
+        {hasChanged(job) && (
+          <li>
+            <time dateTime={job.job_update_date}>
+              {card.updated({ date: formatDate(job.job_update_date, lang) })}
+            </time>
+          </li>
+        )}
       </KindList>
       <Heading level={1}>
         <Unbroken>{job.title}</Unbroken>

@@ -1,3 +1,4 @@
+import { APPOINTMENT_ID } from '#domain/processes/appointmentId.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
 import type { Process } from '#src/api/processes.ts'
 import { formatInZone } from '#domain/zones.ts'
@@ -22,7 +23,7 @@ export function Appointment({ process }: { process: Process }) {
   const isOffer = status === 'MyPageAppOffer'
   if (!appointment && !isOffer) return null
   return (
-    <Panel className={styles.sheet}>
+    <Panel id={APPOINTMENT_ID} className={styles.sheet}>
       <Heading level={2} className={styles.title}>
         {statusTexts[status]}
       </Heading>

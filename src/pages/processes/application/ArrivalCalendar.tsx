@@ -1,4 +1,4 @@
-import { type ArrivalRow, arrivalOf } from '#domain/arrival.ts'
+import { type ArrivalRow, type Days as DayPair, arrivalOf } from '#domain/arrival.ts'
 import { brand } from '#domain/brand.ts'
 import { type CalendarEvent, calendarFile } from '#domain/calendarFile.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -37,7 +37,6 @@ export function ArrivalCalendar({ process }: { process: Process }) {
     joinedAt: reachedAt(process, 'MyPageAppJoined'),
     now,
   })
-  const first = rows?.at(-1)
   if (hasEnded(process)) {
     return (
       <JobSection title={t.ended.title}>
@@ -45,20 +44,32 @@ export function ArrivalCalendar({ process }: { process: Process }) {
       </JobSection>
     )
   }
-  if (!rows || !first) {
+  if (!rows) {
     return (
       <div id={ARRIVAL_ID}>
         <ArrivalRanges />
       </div>
     )
   }
-  const certificate = rows.find(({ part }) => part === 'certificate')
+  const isOver = rows.every(({ state }) => state === 'done')
+  const certificate = rows.find(({ part, state }) => part === 'certificate' && state !== 'done')?.days
+  const first = rows.at(-1)?.days
   return (
     <div id={ARRIVAL_ID}>
       <JobSection title={t.title}>
-        <p>{t.lead({ from: formatDate(first.from, lang), to: formatDate(first.to, lang) })}</p>
-        <SaveCalendar process={process} rows={rows} />
-        <TimeZoneSelect />
+        {first && (
+          <p>
+            {isOver
+              ? t.joined({ date: formatDate(first.to, lang) })
+              : t.lead({ from: formatDate(first.from, lang), to: formatDate(first.to, lang) })}
+          </p>
+        )}
+        {!isOver && (
+          <>
+            <SaveCalendar process={process} rows={rows} />
+            <TimeZoneSelect />
+          </>
+        )}
         <ol className={styles.rows}>
           {rows.map((row) => (
             <Row key={row.part} row={row} />
@@ -73,7 +84,7 @@ export function ArrivalCalendar({ process }: { process: Process }) {
             <p>{t.warning.refused({ advisor: process.advisor.name })}</p>
           </Note>
         )}
-        <p className="meta">{t.note}</p>
+        {!isOver && <p className="meta">{t.note}</p>}
       </JobSection>
     </div>
   )
@@ -96,7 +107,7 @@ function Row({ row }: { row: ArrivalRow }) {
       <div className={styles.what}>
         <Heading level={3}>{title}</Heading>
         <p>{text}</p>
-        {!row.isFixed && <ArrivalSource source={source} />}
+        {!row.isFixed && state !== 'done' && <ArrivalSource source={source} />}
       </div>
       <p className={styles.who}>
         <span className="vh">{t.who} </span>
@@ -106,38 +117,49 @@ function Row({ row }: { row: ArrivalRow }) {
   )
 }
 
-/** The days of a part. A settled day ends at midnight in Japan, which is another time where the person lives. */
-function Days({ row: { part, from, to, isFixed, state } }: { row: ArrivalRow }) {
+/** The days of a part, or only that it is done. */
+function Days({ row: { part, days, isFixed, state } }: { row: ArrivalRow }) {
   const t = useTexts('arrival')
-  const lang = useLang()
-  const inOwnZone = formatInZone(new Date(`${to}T23:59:00+09:00`), useOwnZone(), lang)
-  const isDeadline = isFixed && part === 'reply' && state !== 'done'
   return (
     <div className={styles.days}>
-      <p>
-        <b>
-          {from === to
-            ? formatDay(from, lang)
-            : t.range({ from: formatDay(from, lang), to: formatDay(to, lang) })}
-        </b>
-      </p>
+      {days && (
+        <p>
+          <b>
+            <DayRange days={days} />
+          </b>
+        </p>
+      )}
       {state === 'done' || state === 'late' ? (
         <Label tone={state === 'done' ? 'ok' : 'off'}>{t[state]}</Label>
       ) : (
         <Label tone={isFixed ? undefined : 'off'}>{isFixed ? t.fixed : t.estimate}</Label>
       )}
-      {isDeadline && (
-        <p className="meta num">
-          {t.japanTime({ time: '23:59' })}
-          {inOwnZone !== null && (
-            <>
-              <br />
-              {t.ownTime({ time: inOwnZone })}
-            </>
-          )}
-        </p>
-      )}
+      {days && isFixed && part === 'reply' && <EndOfDay day={days.to} />}
     </div>
+  )
+}
+
+function DayRange({ days: { from, to } }: { days: DayPair }) {
+  const t = useTexts('arrival')
+  const lang = useLang()
+  if (from === to) return formatDay(from, lang)
+  return t.range({ from: formatDay(from, lang), to: formatDay(to, lang) })
+}
+
+/** A deadline is midnight in Japan, which is another time where the person lives. */
+function EndOfDay({ day }: { day: string }) {
+  const t = useTexts('arrival')
+  const inOwnZone = formatInZone(new Date(`${day}T23:59:00+09:00`), useOwnZone(), useLang())
+  return (
+    <p className="meta num">
+      {t.japanTime({ time: '23:59' })}
+      {inOwnZone !== null && (
+        <>
+          <br />
+          {t.ownTime({ time: inOwnZone })}
+        </>
+      )}
+    </p>
   )
 }
 
@@ -157,21 +179,23 @@ function SaveCalendar({ process, rows }: { process: Process; rows: ArrivalRow[] 
   function save() {
     const { process_id, job } = process
     const url = location.origin + href('application', { id: process_id })
-    const events = rows
-      .filter(({ state }) => state !== 'done')
-      .map(({ part, from, to, isFixed, source }): CalendarEvent => {
-        const { title, text } = t.parts[part]
-        return {
+    const events = rows.flatMap(({ part, days, isFixed, source, state }): CalendarEvent[] => {
+      if (!days || state === 'done') return []
+      const { title, text } = t.parts[part]
+      const isDeadline = part === 'reply' && isFixed
+      return [
+        {
           id: `arrival-${process_id}-${part}@${location.host}`,
-          title: part === 'reply' && isFixed ? t.due({ title }) : isFixed ? title : t.estimated({ title }),
-          ...(part === 'reply' && isFixed ? lastHourOf(to) : { startsAt: from, endsAt: to }),
+          title: isDeadline ? t.due({ title }) : isFixed ? title : t.estimated({ title }),
+          ...(isDeadline ? lastHourOf(days.to) : { startsAt: days.from, endsAt: days.to }),
           place: '',
           notes: [job.title, text, isFixed ? '' : `${t.source} ${t.sources[source]}`, brand.name[lang]]
             .filter(Boolean)
             .join('\n'),
           url: `${url}#${ARRIVAL_ID}`,
-        }
-      })
+        },
+      ]
+    })
     const file = new Blob([calendarFile(events, now)], { type: 'text/calendar;charset=utf-8' })
     saveFile(file, `${brand.name.en.toLowerCase()}-${process_id}.ics`)
   }

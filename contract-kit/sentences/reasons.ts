@@ -1,0 +1,27 @@
+/** Reasons that make sentences uncheckable from outside, each for one kind of sentence. */
+export const reasons: Record<string, string> = {
+  document: 'says the purpose or the parts of the document; its claims are the other sentences',
+  pointer: 'points to another place of the document, which has the claim',
+  mock: 'about the mock and the examples of the Hashi repository, which have tests of their own, and not about a backend',
+  client: 'a duty or a choice of the client; no answer of a backend depends on it',
+  why: 'gives the reason for a rule; the rule itself is another sentence',
+  host: 'about the host in front of the API, which may answer as it likes',
+  permission: 'a permission: a backend is right either way',
+  name: 'names the thing; its claims are those of its fields, or of the operation',
+  definition: 'defines a word; the rules that use it are other sentences',
+  captcha: 'needs a server with a bot check, and a token that only a person can get',
+  outage: 'needs a server that fails, is overloaded, slow or incomplete, which no call can cause',
+  staff: 'needs an act of an advisor or the editors, which no call of an applicant causes',
+  unseen: 'about a value that goes to the staff or the employer, and is in no answer',
+  otherSystem: 'needs another system that accepts or refuses an application',
+  closed: 'needs a job that has closed, which no call of an applicant causes',
+  past: 'the time of an event before the run, which the kit has not seen',
+  draft: 'needs the key of a draft, which only the editors know',
+  empty: 'the state of a new installation without content',
+  simultaneous:
+    'needs two calls at the same moment; the kit sends one after the other, so that a finding can be repeated',
+  inside: 'nothing in an answer shows whether a server makes a document or a mail for itself',
+  mailType: 'the type of a mail is a mark of the mail system, which no mail shows',
+  reserved: 'reserved: no operation answers it',
+  unused: 'no field of an operation has this rule',
+}
