@@ -55,6 +55,7 @@ const ruleFamilies = {
   Refusals: {
     'path-refused': 'A path parameter that is not canonical or unknown is 404.',
     'query-refused': 'A query value that the schema forbids is 422 and named in `errors`.',
+    'query-edge': 'A query value at the edge of its schema is accepted.',
     'query-ignored': 'Unknown query names change nothing.',
     'field-missing': 'A missing required field is 422 and named in `errors`.',
     'field-null': '`null` where the schema does not allow it is 422 with the rule `invalid`.',
@@ -63,6 +64,7 @@ const ruleFamilies = {
     'field-length': 'A text that is too long is 422 with the rule `max`.',
     'field-count': 'A list with too many entries is 422.',
     'field-unknown': 'An unknown field is 422 with the rule `invalid`.',
+    'field-edge': 'A text or list of the greatest length, and the first and the last choice, are accepted.',
     'field-rule': 'A value that breaks a rule of its field is 422 with exactly the errors of the tables.',
     'body-malformed': 'A body that is no object, or broken, is 400.',
     'body-media-type': 'A body of another type, or of none, is 415.',

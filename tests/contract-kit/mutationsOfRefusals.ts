@@ -33,6 +33,23 @@ export const refusalMutations: Mutation[] = [
     }),
   },
   {
+    name: 'the greatest page size is too large',
+    rule: 'query-edge',
+    only: ['listStories'],
+    breaks: query('listStories', (values) => {
+      if (values.get('perPage') === '100') values.set('perPage', '101')
+    }),
+  },
+  {
+    name: 'a text of the greatest length is too long',
+    rule: 'field-edge',
+    only: ['createInvitation'],
+    breaks: sent('createInvitation', (json) => {
+      const text = shown(json['contents'], Infinity)
+      return text.length >= 1000 ? { ...json, contents: `${text}${text}` } : json
+    }),
+  },
+  {
     name: 'an unknown query name that has an effect',
     rule: 'query-ignored',
     only: ['listBlogTags'],

@@ -46,8 +46,14 @@ export function runKit(
     only = [],
     until,
     untilAny = false,
+    onFinding = () => undefined,
     ...settings
-  }: Partial<Settings> & { only?: string[]; until?: Rule; untilAny?: boolean } = {},
+  }: Partial<Settings> & {
+    only?: string[]
+    until?: Rule
+    untilAny?: boolean
+    onFinding?: (rule: Rule) => void
+  } = {},
 ): Promise<RunResult> {
   const stop = new AbortController()
   return run({
@@ -58,7 +64,10 @@ export function runKit(
     rate: 1_000_000,
     timeLimit: 600_000,
     stop: stop.signal,
-    onFinding: ({ rule }) => (untilAny || rule === until) && stop.abort('the finding'),
+    onFinding: ({ rule }) => {
+      onFinding(rule)
+      if (untilAny || rule === until) stop.abort('the finding')
+    },
     settings: {
       target: new URL('http://localhost'),
       languages: ['ja', 'en'],

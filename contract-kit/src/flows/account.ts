@@ -15,7 +15,8 @@ const MOST = 10
 /** Above 100, the usual limit of applications. */
 const MOST_APPLICATIONS = 120
 
-const newPassword = () => `kit${randomBytes(4).toString('hex')}2026`
+/** Upper and lower case count. */
+const newPassword = () => `Kit${randomBytes(4).toString('hex')}2026`
 
 export const account: Scenario = {
   name: 'Password, forgotten password and e-mail address',
@@ -66,6 +67,14 @@ async function changeGiven(kit: Kit): Promise<void> {
   })
 }
 
+/** Passwords that break one rule each. */
+const weakPasswords = (right: string) => [
+  { password: 'abc1234', password_confirm: 'abc1234', rule: 'minPassword' },
+  { password: 'abcdefgh', password_confirm: 'abcdefgh', rule: 'alphaNum' },
+  { password: 'password1', password_confirm: 'password1', rule: 'commonPassword' },
+  { password: right, password_confirm: `${right}x`, rule: 'confirmedPassword' },
+]
+
 async function forget(kit: Kit, person: Person): Promise<void> {
   const { email } = person
   const { person: open } = await login(kit, person)
@@ -74,10 +83,15 @@ async function forget(kit: Kit, person: Person): Promise<void> {
   if (!link) return
   const password = newPassword()
   const body = { token: link.token, password, password_confirm: password }
-  const weak = await kit.call('resetPassword', { body: { ...body, password: 'x', password_confirm: 'x' } })
-  kit.expect('write-effect', weak, textAt(weak.json, 'type') === '/problems/validation', {
-    expected: '422 /problems/validation, which keeps the token',
-  })
+  for (const { password: weak, password_confirm: confirm, rule } of weakPasswords(password)) {
+    const refused = await kit.call('resetPassword', {
+      body: { ...body, password: weak, password_confirm: confirm },
+    })
+    const errors = listAt(refused.json, 'errors')
+    kit.expect('field-rule', refused, refused.status === 422 && textAt(errors[0], 'rule') === rule, {
+      expected: `422 with the rule ${rule}, which keeps the token`,
+    })
+  }
   const reset = await kit.call('resetPassword', { body })
   kit.expect('write-effect', reset, at(reset.json, 'result') === true, { expected: 'true' })
   await expectSpent(kit, 'resetPassword', body)
@@ -85,6 +99,12 @@ async function forget(kit: Kit, person: Person): Promise<void> {
   kit.expect('session-all-ended', dead, dead.status === 401, { expected: '401: every session has ended' })
   const token = await kit.call('refreshSession', { body: { refresh_token: open.browser.refreshToken ?? '' } })
   kit.expect('session-all-ended', token, token.status === 401, { expected: '401 for every refresh token' })
+  for (const wrong of [password.toLowerCase(), ` ${password}`]) {
+    const refused = await kit.call('login', { body: { email, password: wrong } })
+    kit.expect('login-refused', refused, refused.status === 401, {
+      expected: '401 for the password in another spelling',
+    })
+  }
   const old = await kit.call('login', { body: { email, password: person.password } })
   kit.expect('session-all-ended', old, old.status === 401, { expected: '401 for the old password' })
   person.password = password

@@ -58,8 +58,8 @@ async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Brow
   await kit.call(write, { as, body })
 }
 
-/** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, another line. */
-const DIFFICULT = '🙂 &amp; <b>e\u0301</b> "\'\\ 𠮷\n2'
+/** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, wide letters, two blanks, another line. */
+const DIFFICULT = '🙂 &amp; <b>e\u0301</b> "\'\\ 𠮷 Ａ１ｱ  B\n2'
 
 /** Every free text is stored to the character. */
 async function storeTexts(

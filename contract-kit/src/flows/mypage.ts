@@ -66,6 +66,11 @@ export const savedJobs: Scenario = {
     })
     const read = await kit.call('getInterestedList', { as })
     kit.expect('stored-as-sent', read, isSame(read.json, stored.json), { expected: 'the list as stored' })
+    await kit.call('updateInterestedList', { as, body: { job_ids: [] } })
+    const emptied = await kit.call('getInterestedList', { as })
+    kit.expect('stored-as-sent', emptied, listAt(emptied.json, 'job_ids').length === 0, {
+      expected: 'no jobs after an empty list was stored',
+    })
     await kit.call('updateInterestedList', { as, body: { job_ids: listAt(before.json, 'job_ids') } })
   },
 }

@@ -3,12 +3,12 @@ import type { Account } from '../adapter/adapter.ts'
 import { type Browser, createBrowser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
-import { type JsonObject, at, listAt, numberAt, textAt } from '../json.ts'
+import { type JsonObject, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'
 import { type Person, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { rightBody } from '../laws/bodies.ts'
+import { callBelowLimit, rightBody } from '../laws/bodies.ts'
 import { expectAsRead } from '../laws/writtenProcess.ts'
 import { expectFile } from './documents.ts'
 
@@ -57,17 +57,31 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   if (person) {
     const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind: 'resume' } })
     expectFile(kit, file, 'kit.txt', RESUME)
+    await expectProfile(kit, right, person)
   }
   return person
+}
+
+/** The profile starts with the values of the entry. */
+async function expectProfile(kit: Kit, entry: JsonObject, { browser }: Person): Promise<void> {
+  const profile = await kit.call('getProfile', { as: browser })
+  const sent = Object.keys(entry).filter((name) => isObject(profile.json) && name in profile.json)
+  for (const name of sent)
+    kit.expect('stored-as-sent', profile, isSame(at(profile.json, name), entry[name]), {
+      expected: `"${name}": ${shown(entry[name])}, as in the entry`,
+      seen: `"${name}": ${shown(at(profile.json, name))}`,
+    })
 }
 
 /** Returns the accepted entry, or null. */
 async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange | null> {
   const email = textAt(right, 'email')
-  const free = await kit.call('checkEmail', { lang, body: { email } })
-  kit.expect('write-effect', free, free.status === 429 || at(free.json, 'result') === true, {
-    expected: 'true: nobody has the address',
-  })
+  const checked = kit.contract.operation('checkEmail')
+  const free = await callBelowLimit(kit, checked, { lang, body: { email } })
+  if (free)
+    kit.expect('write-effect', free, at(free.json, 'result') === true, {
+      expected: 'true: nobody has the address',
+    })
   const file = new File([RESUME], 'kit.txt', { type: 'text/plain' })
   const exchange = await kit.call('createEntry', { lang, body: { ...right, resume: file } })
   if (exchange.status === 429) return null

@@ -33,6 +33,7 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
     ['field-type', 'invalid', (_, each) => wrongType(each, isForm)],
     ['field-length', 'max', (_, each) => tooLong(each)],
     ['field-choice', 'invalid', (_, each) => wrongChoice(each)],
+    ['field-choice', 'invalid', (_, each) => (isForm ? undefined : inUpperCase(each))],
     ['field-count', 'max', (name, each) => tooMany(each, resolve, right[name])],
     ['field-null', 'invalid', (_, each) => (isForm || allowsNull(each) ? undefined : null)],
   ]
@@ -111,6 +112,12 @@ function wrongChoice({ type, enum: choices, format }: Schema): unknown {
   if (format === 'date') return '2026-02-31'
   if (!choices) return undefined
   return [type].flat().includes('string') ? 'no_such_choice' : UNUSED
+}
+
+/** A choice in upper case is no choice. */
+function inUpperCase({ enum: choices = [] }: Schema): string | undefined {
+  const choice = choices.find((each) => typeof each === 'string' && each !== each.toUpperCase())
+  return typeof choice === 'string' ? choice.toUpperCase() : undefined
 }
 
 function tooMany(schema: Schema, resolve: FieldOf, right: unknown): unknown {

@@ -2,6 +2,7 @@
 import type { Media, Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type WrongBody, type WrongError, wrongBodies } from '../generate/wrong.ts'
+import { greatestBodies } from '../generate/greatest.ts'
 import { brokenRules } from '../generate/broken.ts'
 import { type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
@@ -22,6 +23,7 @@ export const bodies: Scenario = {
           ...(operation.id === 'resetPassword' ? [] : brokenRules(operation, right)),
         ]
         await refuseAll(kit, operation, cases, options)
+        await acceptGreatest(kit, operation, right, options)
       }
     }
   },
@@ -63,10 +65,32 @@ async function refuse(
   return true
 }
 
+/** Expects that values at the edge of their schemas are not refused as too long or unknown. */
+async function acceptGreatest(
+  kit: Kit,
+  operation: Operation,
+  right: JsonObject,
+  options: CallOptions,
+): Promise<void> {
+  for (const { body, fields } of greatestBodies(operation, right, kit.contract.resolve)) {
+    const exchange = await callBelowLimit(kit, operation, { ...options, body })
+    if (!exchange) return
+    const refused = listAt(exchange.json, 'errors').find(
+      (error) =>
+        fields.includes(textAt(error, 'field').split('.')[0] ?? '') &&
+        ['max', 'invalid'].includes(textAt(error, 'rule')),
+    )
+    kit.expect('field-edge', exchange, exchange.status === 422 && refused === undefined, {
+      expected: '422 for noSuchField alone: the other values are within their schemas',
+      seen: `${exchange.status} with ${textAt(refused, 'field')} ${textAt(refused, 'rule')}`,
+    })
+  }
+}
+
 const listed = (errors: WrongError[]) => errors.map(({ field, rule }) => `${field} ${rule}`).join(', ')
 
 /** Calls an operation; at its limit the clock of the adapter is moved. Returns null at a limit without a clock. */
-async function callBelowLimit(
+export async function callBelowLimit(
   kit: Kit,
   operation: Operation,
   options: CallOptions,
@@ -79,7 +103,7 @@ async function callBelowLimit(
     const again = await kit.call(operation.id, options)
     if (again.status !== 429) return again
   }
-  isLimited(kit, operation, exchange)
+  reportLimit(kit, operation, exchange)
   return null
 }
 
@@ -111,13 +135,11 @@ function rightBodies({ examples }: Media): JsonObject[] {
 }
 
 /** A limit is no fault: the rest of the cases is left out. */
-function isLimited(kit: Kit, operation: Operation, exchange: Exchange): boolean {
-  if (exchange.status !== 429) return false
+function reportLimit(kit: Kit, operation: Operation, exchange: Exchange): void {
   kit.expect('rate-limit', exchange, Number(exchange.headers.get('Retry-After')) > 0, {
     expected: '429 with Retry-After in seconds',
   })
   kit.skip(operation.id, 'the limit of calls was reached, so some wrong bodies were not sent')
-  return true
 }
 
 type Malformed = {
@@ -157,9 +179,10 @@ export const malformedBodies: Scenario = {
   writes: true,
   run: async (kit, people) => {
     for (const { operation, body, options } of await writers(kit, people, 'second')) {
+      await spellType(kit, operation, options)
       for (const { rule, status, raw } of malformed(body)) {
-        const exchange = await kit.call(operation.id, { ...options, raw })
-        if (isLimited(kit, operation, exchange)) break
+        const exchange = await callBelowLimit(kit, operation, { ...options, raw })
+        if (!exchange) break
         // A server may hang up on a body that is too large before it was sent.
         if (rule === 'body-size' && exchange.status === 0) continue
         kit.expect(rule, exchange, exchange.status === status, {
@@ -170,6 +193,22 @@ export const malformedBodies: Scenario = {
   },
 }
 
+/** Other spellings of the media type of JSON. */
+const spelled = ['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'Application/JSON']
+
+/** Sends a body with an unknown field, which has no effect, in each spelling of its type. */
+async function spellType(kit: Kit, operation: Operation, options: CallOptions): Promise<void> {
+  if (operation.body?.type !== json) return
+  for (const type of spelled) {
+    const raw = { text: '{"noSuchField":"x"}', type }
+    const exchange = await callBelowLimit(kit, operation, { ...options, raw })
+    if (!exchange) return
+    kit.expect('body-media-type', exchange, exchange.status === 422, {
+      expected: `422 for the unknown field: ${type} is JSON`,
+    })
+  }
+}
+
 export const requestedWith: Scenario = {
   name: 'Writes without X-Requested-With',
   operations: 'all',
@@ -178,13 +217,18 @@ export const requestedWith: Scenario = {
     const person = await people.first()
     for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
       if (!operation.parameters.some(({ name }) => name === 'X-Requested-With')) continue
-      const exchange = await kit.call(operation.id, {
-        ...(operation.isSecured && person && { as: person.browser }),
-        without: ['X-Requested-With'],
-        ...(operation.body && { body: {} }),
-      })
-      const isRefused = exchange.status === 403 && textAt(exchange.json, 'type') === '/problems/forbidden'
-      kit.expect('requested-with', exchange, isRefused, { expected: '403 /problems/forbidden' })
+      for (const header of [
+        { without: ['X-Requested-With'] },
+        { headers: { 'X-Requested-With': 'XMLHttpRequest' } },
+      ]) {
+        const exchange = await kit.call(operation.id, {
+          ...(operation.isSecured && person && { as: person.browser }),
+          ...header,
+          ...(operation.body && { body: {} }),
+        })
+        const isRefused = exchange.status === 403 && textAt(exchange.json, 'type') === '/problems/forbidden'
+        kit.expect('requested-with', exchange, isRefused, { expected: '403 /problems/forbidden' })
+      }
     }
   },
 }

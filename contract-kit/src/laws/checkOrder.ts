@@ -42,6 +42,12 @@ async function orderOfWrite(kit: Kit, operation: Operation, people: People): Pro
   if (operation.isSecured) {
     const closed = await kit.call(operation.id, { ...(hasBody && { raw: broken }) })
     expectFirst(closed, 401, 'the session is looked at before the body')
+    if (hasBody)
+      expectFirst(
+        await kit.call(operation.id, { raw: plain }),
+        401,
+        'the session is looked at before the type of the body',
+      )
   }
   if (operation.body) await orderOfKey(kit, operation, options, expectFirst)
 }

@@ -174,15 +174,19 @@ const negotiations: [string | null, Lang][] = [
   ['en;q=0', 'ja'],
 ]
 
+/** Every operation is called with every header. A write lacks the header that it needs, and has no effect. */
 async function negotiate(kit: Kit): Promise<void> {
-  const operation = kit.contract.operations.find(
-    (each) => kit.settings.isSelected(each) && each.method === 'GET' && !each.isSecured,
-  )
-  if (!operation) return
+  for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    if (operation.method === 'GET' || kit.settings.allowWrites) await negotiateOne(kit, operation)
+  }
+}
+
+async function negotiateOne(kit: Kit, operation: Operation): Promise<void> {
   for (const [value, lang] of negotiations) {
     const exchange = await kit.call(operation.id, {
       lang,
-      ...(value === null ? { without: ['Accept-Language'] } : { headers: { 'Accept-Language': value } }),
+      ...(value !== null && { headers: { 'Accept-Language': value } }),
+      without: ['X-Requested-With', ...(value === null ? ['Accept-Language'] : [])],
     })
     const language = exchange.headers.get('Content-Language')
     kit.expect('language-negotiation', exchange, language === lang, {

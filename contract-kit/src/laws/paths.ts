@@ -78,7 +78,10 @@ export const queries: Scenario = {
     for (const { operation, options } of readersFor(kit, await people.first())) {
       const parameters = operation.parameters.filter((each) => each.in === 'query')
       if (parameters.length === 0) continue
-      for (const parameter of parameters) await refuseValues(kit, operation, parameter, options)
+      for (const parameter of parameters) {
+        await refuseValues(kit, operation, parameter, options)
+        await acceptEdges(kit, operation, parameter, options)
+      }
       await ignoreUnknown(kit, operation, options)
     }
   },
@@ -101,6 +104,51 @@ async function refuseValues(
     })
   }
 }
+
+/** Values at the edge of their schema are accepted. */
+async function acceptEdges(
+  kit: Kit,
+  operation: Operation,
+  { name, schema, pointer }: Parameter,
+  options: CallOptions,
+): Promise<void> {
+  for (const value of edgeValues(schema)) {
+    const exchange = await kit.call(operation.id, { ...options, query: { [name]: value } })
+    kit.expect('query-edge', exchange, exchange.status !== 422, {
+      expected: `no 422 for ${name}=${value.slice(0, 40)}`,
+      place: pointer,
+    })
+  }
+}
+
+function edgeValues({
+  type,
+  minimum,
+  maximum,
+  maxLength,
+  minItems,
+  maxItems,
+  pattern,
+  enum: choices,
+  items,
+}: Parameter['schema']): string[] {
+  if (type === 'array') {
+    const known = items?.enum?.map(String) ?? []
+    return [
+      ...(minItems === undefined ? [''] : []),
+      ...(maxItems === undefined ? [] : [greatestList(maxItems, known)]),
+    ]
+  }
+  if (type === 'boolean') return ['true', 'false']
+  if (choices) return choices.map(String)
+  if (type === 'integer') return [minimum ?? [], maximum ?? []].flat().map(String)
+  return maxLength === undefined ? [] : ['x'.repeat(maxLength), ...(pattern === undefined ? [''] : [])]
+}
+
+const greatestList = (most: number, known: string[]) =>
+  known.length > 0
+    ? Array.from({ length: most }, (_, index) => known[index % known.length]).join(',')
+    : manyOf(most - 1)
 
 /** Texts and lists that are too long break the rule `max` as well. */
 function isTooMuch({ schema }: Parameter, value: string): boolean {

@@ -6,8 +6,6 @@ import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { type JobFilter, jobFilters } from './jobFilters.ts'
 
-/** The number of choices that are tried of each filter, spread over the list. */
-const CHOICES = 4
 /** The number of jobs per filter to read the details of. */
 const DETAILS = 4
 
@@ -21,9 +19,9 @@ export const search: Scenario = {
     const all = await find(kit, { facets: true })
     for (const filter of jobFilters) {
       const counts = listAt(all.json, 'facets', filter.name)
-      const chosen = spread(counts, CHOICES)
-      for (const each of chosen) await tryChoice(kit, filter, textAt(each, 'value'), numberAt(each, 'count'))
-      const [a, b] = chosen.map((each) => textAt(each, 'value'))
+      for (const each of counts) await tryChoice(kit, filter, textAt(each, 'value'), numberAt(each, 'count'))
+      for (const each of unlisted(kit, filter, counts)) await tryChoice(kit, filter, each, 0)
+      const [a, b] = spread(counts, 4).map((each) => textAt(each, 'value'))
       if (a !== undefined && b !== undefined) await tryAlternatives(kit, filter, a, b)
     }
     await narrow(kit, all)
@@ -31,6 +29,7 @@ export const search: Scenario = {
     await sequence(kit)
     await countAll(kit, all)
     await expectGroups(kit)
+    await withoutAdditions(kit)
   },
 }
 
@@ -41,6 +40,17 @@ export const parameterOf = ({ parameters }: Operation, name: string): Parameter 
   const found = parameters.find((each) => each.name === name)
   if (!found) throw new Error(`The job search has no filter ${name}`)
   return found
+}
+
+/** The choices of a filter without a count: they find no job. Groups have no count, and their jobs are checked by themselves. */
+function unlisted({ contract }: Kit, { name }: JobFilter, counts: Json[]): string[] {
+  const { items } = parameterOf(contract.operation('searchJobs'), name).schema
+  const { regions, industries } = contract.tables
+  const listed = [
+    ...counts.map((each) => textAt(each, 'value')),
+    ...Object.keys({ ...regions, ...industries }),
+  ]
+  return (items?.enum ?? []).map(String).filter((each) => !listed.includes(each))
 }
 
 async function tryChoice(kit: Kit, filter: JobFilter, value: string, count: number): Promise<void> {
@@ -170,6 +180,17 @@ async function narrow(kit: Kit, all: Exchange): Promise<void> {
     kit.expect('search-combination', both, isNarrow && isTrue, {
       expected: `${numberAt(choice, 'count')} jobs with jobCategory=${first} and ${name}=${value}`,
       seen: `"total": ${numberAt(both.json, 'total')}${isNarrow ? '' : ', some of another category'}`,
+    })
+  }
+}
+
+/** `false` asks for no addition, like no value. */
+async function withoutAdditions(kit: Kit): Promise<void> {
+  for (const name of ['facets', 'requirements', 'sequence']) {
+    const exchange = await find(kit, { [name]: false })
+    kit.expect('query-refused', exchange, exchange.status === 200 && at(exchange.json, name) === undefined, {
+      expected: `200 without ${name} for ${name}=false`,
+      seen: exchange.status === 200 ? `200 with ${name}` : String(exchange.status),
     })
   }
 }

@@ -2,7 +2,7 @@
 import type { Break } from '../breaking.ts'
 import { answer } from '../breaking.ts'
 import { createTarget, runKit } from '../target.ts'
-import { type AnswerMutation, type Family, families } from './mutation.ts'
+import { type AnswerMutation, type CallMutation, type Family, families } from './mutation.ts'
 import { type Recording, tryRecorded } from './record.ts'
 
 /** `rule` is the one that noticed the fault, or null. `hasEffect`: some answer of a run differs. */
@@ -14,16 +14,30 @@ export async function scoreOf(mutation: AnswerMutation, recording: Recording): P
   const { isChanged, rule } = tryRecorded(recording.get(operationId) ?? [], change)
   const known = { name, family, hasEffect: isChanged }
   if (!isChanged || rule !== null) return { ...known, rule }
-  return { ...known, rule: await ruleOfRun(operationId, answer(operationId, change)) }
+  return { ...known, rule: await ruleOfRun(answer(operationId, change), [operationId]) }
 }
 
-async function ruleOfRun(operationId: string, breaks: Break): Promise<string | null> {
+/**
+ * A fault in calls needs a run of the kit: on the operation alone, and if that finds nothing, of everything, because another operation may
+ * show the effect. `isWhole: false` leaves the second run out.
+ */
+export async function scoreOfCall(
+  { name, family, operationId, breaks }: CallMutation,
+  { isWhole }: { isWhole: boolean },
+): Promise<Score> {
+  const rule = (await ruleOfRun(breaks, [operationId])) ?? (isWhole ? await ruleOfRun(breaks, []) : null)
+  return { name, family, hasEffect: true, rule }
+}
+
+/** Runs the kit on a fresh backend with a fault until its first finding, at any operation. */
+async function ruleOfRun(breaks: Break, only: string[]): Promise<string | null> {
   const { transport, adapter } = await createTarget()
-  const { log } = await runKit(
+  const found: string[] = []
+  await runKit(
     { transport: breaks(transport), adapter: { ...adapter, reset: () => undefined } },
-    { only: [operationId], untilAny: true },
+    { only, untilAny: true, onFinding: (rule) => void found.push(rule) },
   )
-  return log.findings[0]?.rule ?? null
+  return found[0] ?? null
 }
 
 /** Returns the noticed faults of each family, among those with an effect. */

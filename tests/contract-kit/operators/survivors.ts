@@ -9,4 +9,8 @@ export const survivors: { faults: RegExp; reason: string }[] = [
     faults: /^getRecommendation 200 \/answers reversed$/,
     reason: 'the order is checked before the run writes a second answer, and both then have the same time',
   },
+  {
+    faults: /^createEntry call: otherURL /,
+    reason: 'the example of an entry, which the kit sends, has no second address of a page',
+  },
 ]

@@ -1,0 +1,45 @@
+/** Makes bodies with values at the edge of their schemas, which no rule of length or choice may refuse. */
+import type { Schema } from '../contract/document.ts'
+import type { Operation } from '../contract/operations.ts'
+import type { Json, JsonObject } from '../json.ts'
+import type { FieldOf } from './wrong.ts'
+
+/** Lists of ids may be much longer, and the kit knows few ids. */
+const LONGEST_LIST = 150
+
+/**
+ * Returns bodies with texts and lists of ids of their greatest length and with the first and last choices. Each has an unknown field, so that it is refused
+ * for that field alone and nothing is stored. `fields` are those that must not be named with the rules `max` and `invalid`.
+ */
+export function greatestBodies(
+  { body }: Operation,
+  right: JsonObject,
+  resolve: FieldOf,
+): { body: JsonObject; fields: string[] }[] {
+  const schemas = Object.entries(body?.schema.properties ?? {}).map(
+    ([name, each]) => [name, resolve(each)] as const,
+  )
+  return [0, -1].map((place) => {
+    const values = schemas.flatMap(([name, schema]): [string, Json][] => {
+      const value = greatest(schema, place, resolve)
+      return value === undefined ? [] : [[name, value]]
+    })
+    return {
+      body: { ...right, ...Object.fromEntries(values), noSuchField: 'x' },
+      fields: values.map(([name]) => name),
+    }
+  })
+}
+
+function greatest(schema: Schema, place: number, resolve: FieldOf): Json | undefined {
+  const { maxLength, maxItems, enum: choices, pattern, format, contentMediaType } = schema
+  if (choices) return choices.filter((each) => each !== null).at(place)
+  if (maxLength !== undefined && !pattern && !format && !contentMediaType && maxLength < 100_000)
+    return 'x'.repeat(maxLength)
+  if (maxItems === undefined || maxItems > LONGEST_LIST) return undefined
+  // Choices of a list may exclude each other; ids do not.
+  const { enum: entries, type } = schema.items ? resolve(schema.items) : {}
+  return type === 'integer' && !entries
+    ? Array.from({ length: maxItems }, (_, index) => index + 1)
+    : undefined
+}
