@@ -4,7 +4,7 @@
  */
 export const limits = {
   /** A whole test or hook: the slowest build the site or seed 10,000 jobs. */
-  test: 240_000,
+  test: 900_000,
   /** One step: a polled assertion, a click, a navigation. */
-  step: 30_000,
+  step: 60_000,
 }

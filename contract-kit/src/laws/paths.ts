@@ -121,29 +121,19 @@ async function acceptEdges(
   }
 }
 
-function edgeValues({
-  type,
-  minimum,
-  maximum,
-  maxLength,
-  minItems,
-  maxItems,
-  pattern,
-  enum: choices,
-  items,
-}: Parameter['schema']): string[] {
-  if (type === 'array') {
-    const known = items?.enum?.map(String) ?? []
-    return [
-      ...(minItems === undefined ? [''] : []),
-      ...(maxItems === undefined ? [] : [greatestList(maxItems, known)]),
-    ]
-  }
+function edgeValues(schema: Parameter['schema']): string[] {
+  const { type, minimum, maximum, maxLength, pattern, enum: choices } = schema
+  if (type === 'array') return edgeLists(schema)
   if (type === 'boolean') return ['true', 'false']
   if (choices) return choices.map(String)
   if (type === 'integer') return [minimum ?? [], maximum ?? []].flat().map(String)
   return maxLength === undefined ? [] : ['x'.repeat(maxLength), ...(pattern === undefined ? [''] : [])]
 }
+
+const edgeLists = ({ minItems, maxItems, items }: Parameter['schema']): string[] => [
+  ...(minItems === undefined ? [''] : []),
+  ...(maxItems === undefined ? [] : [greatestList(maxItems, items?.enum?.map(String) ?? [])]),
+]
 
 const greatestList = (most: number, known: string[]) =>
   known.length > 0

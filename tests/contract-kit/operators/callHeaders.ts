@@ -62,15 +62,15 @@ type Session = { cookie: string; email: string }
 
 /** Passes calls on, and remembers the sessions that logins opened. */
 function remembering(send: Transport): { sessions: Session[]; send: Transport } {
-  const sessions: Session[] = []
+  const known: Session[] = []
   return {
-    sessions,
+    sessions: known,
     send: async (request) => {
       const text = idOf(request) === 'login' ? await request.clone().text() : ''
       const response = await send(request)
       const cookie = response.headers.getSetCookie().find((each) => /hashi_sid=./.test(each))
       if (text && cookie && response.ok)
-        sessions.push({
+        known.push({
           cookie: `${cookie.split(';')[0]}; hashi_session=1`,
           email: textAt(parseJson(text), 'email'),
         })

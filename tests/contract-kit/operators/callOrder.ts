@@ -36,43 +36,88 @@ function early(
 }
 
 function orders(operation: Operation): Record<string, Break> {
-  const { isSecured, method, body, parameters } = operation
-  const has = (name: string) => parameters.some((each) => each.name === name)
-  const isWrite = method !== 'GET'
-  const isBroken = (text: string) => !isObject(parseJson(text))
-  const isJson = body?.type === 'application/json'
-  const type = body?.type ?? ''
-  const path = parameters.find((each) => each.in === 'path')
   return {
-    ...(isWrite &&
-      isSecured && {
-        'the session before X-Requested-With': early(
-          operation,
-          [401, 'unauthorized'],
-          (request) => lacksHeader(request) && sessionOf(request) === null,
-        ),
-      }),
-    ...(body && {
-      'the type before X-Requested-With': early(
-        operation,
-        [415, 'unsupported-media-type'],
-        (request) => lacksHeader(request) && lacksType(request, type),
+    ...(operation.isSecured && ofSession(operation)),
+    ...(operation.body && ofBody(operation, operation.body.type)),
+    ...(hasParameter(operation, 'Idempotency-Key') && {
+      'the key before the body': calls(operation, async (request, send) =>
+        request.headers.has('Idempotency-Key') || lacksHeader(request) || !mayCall(operation, request)
+          ? send(request)
+          : keyMissing(request, send),
       ),
     }),
-    ...(body &&
-      isSecured && {
-        'the type before the session': early(
-          operation,
-          [415, 'unsupported-media-type'],
-          (request) => !lacksHeader(request) && sessionOf(request) === null && lacksType(request, type),
-        ),
-      }),
+  }
+}
+
+const hasParameter = ({ parameters }: Operation, name: string) =>
+  parameters.some((each) => each.name === name)
+const isBroken = (text: string) => !isObject(parseJson(text))
+const lacksSession = (request: Request) => sessionOf(request) === null
+const mayCall = ({ isSecured }: Operation, request: Request) => !isSecured || !lacksSession(request)
+
+/** The session is checked after the header of a write, and before path, query and body. */
+function ofSession(operation: Operation): Record<string, Break> {
+  if (operation.method !== 'GET')
+    return {
+      'the session before X-Requested-With': early(
+        operation,
+        [401, 'unauthorized'],
+        (request) => lacksHeader(request) && lacksSession(request),
+      ),
+      ...pathBeforeSession(operation, (request) => !lacksHeader(request)),
+    }
+  return {
+    ...pathBeforeSession(operation, () => true),
+    ...(hasParameter(operation, 'page') && {
+      'the query before the session': early(
+        operation,
+        [422, 'validation'],
+        ({ url, headers }) =>
+          !/hashi_sid/.test(headers.get('Cookie') ?? '') && new URL(url).searchParams.get('page') === '0',
+      ),
+    }),
+  }
+}
+
+function pathBeforeSession(
+  operation: Operation,
+  isRead: (request: Request) => boolean,
+): Record<string, Break> {
+  if (!operation.parameters.some((each) => each.in === 'path')) return {}
+  return {
+    'the path before the session': early(
+      operation,
+      [404, 'not-found'],
+      (request) =>
+        isRead(request) &&
+        lacksSession(request) &&
+        /\/(?:0\d|\d+[^\d/]|no-such|2147483647)/.test(decodeURI(new URL(request.url).pathname)),
+    ),
+  }
+}
+
+/** The media type is checked after header and session, the syntax of JSON after the type. */
+function ofBody(operation: Operation, type: string): Record<string, Break> {
+  const isJson = type === 'application/json'
+  return {
+    'the type before X-Requested-With': early(
+      operation,
+      [415, 'unsupported-media-type'],
+      (request) => lacksHeader(request) && lacksType(request, type),
+    ),
+    ...(operation.isSecured && {
+      'the type before the session': early(
+        operation,
+        [415, 'unsupported-media-type'],
+        (request) => !lacksHeader(request) && lacksSession(request) && lacksType(request, type),
+      ),
+    }),
     ...(isJson &&
-      isSecured && {
+      operation.isSecured && {
         'the syntax before the session': early(
           operation,
           [400, 'bad-request'],
-          (request, text) => !lacksHeader(request) && sessionOf(request) === null && isBroken(text),
+          (request, text) => !lacksHeader(request) && lacksSession(request) && isBroken(text),
         ),
       }),
     ...(isJson && {
@@ -80,42 +125,9 @@ function orders(operation: Operation): Record<string, Break> {
         operation,
         [400, 'bad-request'],
         (request, text) =>
-          !lacksHeader(request) &&
-          (!isSecured || sessionOf(request) !== null) &&
-          lacksType(request, type) &&
-          isBroken(text),
+          !lacksHeader(request) && mayCall(operation, request) && lacksType(request, type) && isBroken(text),
       ),
     }),
-    ...(has('Idempotency-Key') && {
-      'the key before the body': calls(operation, async (request, send) =>
-        request.headers.has('Idempotency-Key') ||
-        lacksHeader(request) ||
-        (isSecured && sessionOf(request) === null)
-          ? send(request)
-          : keyMissing(request, send),
-      ),
-    }),
-    ...(path &&
-      isSecured && {
-        'the path before the session': early(
-          operation,
-          [404, 'not-found'],
-          (request) =>
-            !(isWrite && lacksHeader(request)) &&
-            sessionOf(request) === null &&
-            /\/(?:0\d|\d+[^\d/]|no-such|2147483647)/.test(decodeURI(new URL(request.url).pathname)),
-        ),
-      }),
-    ...(!isWrite &&
-      isSecured &&
-      has('page') && {
-        'the query before the session': early(
-          operation,
-          [422, 'validation'],
-          ({ url, headers }) =>
-            !/hashi_sid/.test(headers.get('Cookie') ?? '') && new URL(url).searchParams.get('page') === '0',
-        ),
-      }),
   }
 }
 

@@ -108,9 +108,9 @@ function bounds({ minimum, maximum, enum: choices }: Parameter['schema'], onValu
     ...(choices
       ? [
           onValue('of any size', (value) =>
-            /^\d+$/.test(value) && !choices.map(String).includes(value) ? String(choices[0]) : value,
+            /^\d+$/.test(value) && !choices.map(String).includes(value) ? shown(choices[0]) : value,
           ),
-          onValue('without the last choice', (value) => (value === String(choices.at(-1)) ? '-1' : value)),
+          onValue('without the last choice', (value) => (value === shown(choices.at(-1)) ? '-1' : value)),
         ]
       : []),
   ]

@@ -9,6 +9,7 @@ import {
   isObject,
   listAt,
   parseJson,
+  shown,
   textAt,
 } from '../../../contract-kit/src/json.ts'
 import type { Break } from '../breaking.ts'
@@ -44,8 +45,8 @@ function rightValue({ body }: Operation, sent: JsonObject, name: string): Json |
 }
 
 /** A value that fits a schema, for fields without a value in the examples. */
-function anyOf({ type, enum: choices }: Schema): Json {
-  if (choices) return choices[0] ?? null
+function anyOf({ type, enum: all }: Schema): Json {
+  if (all) return all[0] ?? null
   const types = [type].flat()
   if (types.includes('array')) return []
   if (types.includes('boolean')) return false
@@ -109,12 +110,12 @@ function choices({ enum: all }: Schema): Made[] {
   if (!all) return []
   const texts = all.filter((each) => typeof each === 'string')
   return [
-    ['of any choice', (value) => (all.map(String).includes(String(value)) ? value : (all[0] ?? value))],
+    ['of any choice', (value) => (all.map(String).includes(shown(value)) ? value : (all[0] ?? value))],
     ...(texts.length > 0
       ? [
           [
             'in any case',
-            (value) => texts.find((each) => each.toLowerCase() === String(value).toLowerCase()) ?? value,
+            (value) => texts.find((each) => each.toLowerCase() === shown(value).toLowerCase()) ?? value,
           ] satisfies Made,
         ]
       : []),
@@ -122,7 +123,7 @@ function choices({ enum: all }: Schema): Made[] {
       .slice(-1)
       .map((last): Made => [
         'without its last choice',
-        (value) => (value === last || value === String(last) ? 'no_such_choice' : value),
+        (value) => (value === last || value === shown(last) ? 'no_such_choice' : value),
       ]),
   ]
 }
