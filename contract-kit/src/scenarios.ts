@@ -9,18 +9,20 @@ import { agreement, orders } from './laws/agreement.ts'
 import { blogCounts, pay } from './laws/counts.ts'
 import { checkOrder, keyScope } from './laws/checkOrder.ts'
 import { wrongFiles } from './flows/uploads.ts'
-import { bodies, malformedBodies, requestedWith, sessionRequired } from './laws/bodies.ts'
+import { bodies, malformedBodies } from './laws/bodies.ts'
 import { articles, options, stories } from './laws/content.ts'
 import { querySpellings, spellings, validators } from './laws/edges.ts'
 import { examples } from './laws/examples.ts'
 import { consents } from './flows/consent.ts'
 import { generatedBodies, generatedQueries } from './flows/generated.ts'
+import { requestedWith, sessionRequired } from './laws/guards.ts'
 import { idempotency } from './laws/idempotency.ts'
 import { limits, submissionLimits } from './laws/limits.ts'
 import { pages } from './laws/lists.ts'
 import { localisation } from './laws/localisation.ts'
 import { methods, paths, queries } from './laws/paths.ts'
 import { search } from './laws/search.ts'
+import { searchAdditions } from './laws/searchAdditions.ts'
 import { searchIds, searchOrder, searchWords } from './laws/searchWords.ts'
 import { blogSmallPrint, jobSmallPrint } from './laws/smallPrint.ts'
 import type { Scenario } from './run/scenario.ts'
@@ -35,6 +37,7 @@ export const scenarios: Scenario[] = [
   pay,
   blogCounts,
   search,
+  searchAdditions,
   searchWords,
   searchOrder,
   searchIds,

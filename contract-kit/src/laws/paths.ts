@@ -122,12 +122,25 @@ async function acceptEdges(
 }
 
 function edgeValues(schema: Parameter['schema']): string[] {
-  const { type, minimum, maximum, maxLength, pattern, enum: choices } = schema
+  const { type, minimum, maximum, enum: choices } = schema
   if (type === 'array') return edgeLists(schema)
   if (type === 'boolean') return ['true', 'false']
   if (choices) return choices.map(String)
   if (type === 'integer') return [minimum ?? [], maximum ?? []].flat().map(String)
-  return maxLength === undefined ? [] : ['x'.repeat(maxLength), ...(pattern === undefined ? [''] : [])]
+  return edgeTexts(schema)
+}
+
+/** The empty text and a text of the greatest length, where the pattern accepts them. */
+function edgeTexts({ minLength = 0, maxLength, pattern = '' }: Parameter['schema']): string[] {
+  if (maxLength === undefined) return []
+  const accepts = (text: string) => text.length >= minLength && new RegExp(pattern).test(text)
+  return [
+    ...[''].filter(accepts),
+    ...['x', '1']
+      .map((each) => each.repeat(maxLength))
+      .filter(accepts)
+      .slice(0, 1),
+  ]
 }
 
 const edgeLists = ({ minItems, maxItems, items }: Parameter['schema']): string[] => [

@@ -25,11 +25,8 @@ export const search: Scenario = {
       if (a !== undefined && b !== undefined) await tryAlternatives(kit, filter, a, b)
     }
     await narrow(kit, all)
-    await requirements(kit)
-    await sequence(kit)
     await countAll(kit, all)
     await expectGroups(kit)
-    await withoutAdditions(kit)
   },
 }
 
@@ -182,73 +179,6 @@ async function narrow(kit: Kit, all: Exchange): Promise<void> {
       seen: `"total": ${numberAt(both.json, 'total')}${isNarrow ? '' : ', some of another category'}`,
     })
   }
-}
-
-/** `false` asks for no addition, like no value. */
-async function withoutAdditions(kit: Kit): Promise<void> {
-  for (const name of ['facets', 'requirements', 'sequence']) {
-    const exchange = await find(kit, { [name]: false })
-    kit.expect('query-refused', exchange, exchange.status === 200 && at(exchange.json, name) === undefined, {
-      expected: `200 without ${name} for ${name}=false`,
-      seen: exchange.status === 200 ? `200 with ${name}` : String(exchange.status),
-    })
-  }
-}
-
-const requirementsOf = (json: Json) =>
-  ['japaneseLevel', 'englishLevel', 'applyFromAbroad', 'visaSupport']
-    .map((fact) => JSON.stringify(at(json, fact)))
-    .join()
-
-/**
- * The numbers beside the requirements add up to all jobs found, each number has as many amounts of pay, and each job of the page asks for one of
- * the requirements.
- */
-async function requirements(kit: Kit): Promise<void> {
-  const exchange = await find(kit, { requirements: true })
-  const listed = listAt(exchange.json, 'requirements')
-  const sum = listed.reduce<number>((all, each) => all + numberAt(each, 'jobs'), 0)
-  const total = numberAt(exchange.json, 'total')
-  const known = new Set(listed.map(requirementsOf))
-  const strange = listAt(exchange.json, 'jobs').find((job) => !known.has(requirementsOf(job)))
-  const isSorted = listed.every(
-    (each, index) => index === 0 || numberAt(listed[index - 1], 'jobs') >= numberAt(each, 'jobs'),
-  )
-  kit.expect('list-order', exchange, isSorted, { expected: 'the requirements with the most jobs first' })
-  for (const requirement of total === listAt(exchange.json, 'jobs').length ? listed : []) {
-    const own = listAt(exchange.json, 'jobs').filter(
-      (job) => requirementsOf(job) === requirementsOf(requirement),
-    )
-    kit.expect('search-count', exchange, own.length === numberAt(requirement, 'jobs'), {
-      expected: `${own.length} jobs with the requirements ${requirementsOf(requirement)}`,
-      seen: String(numberAt(requirement, 'jobs')),
-    })
-  }
-  const unpaid = listed.find((each) => !isAscending(listAt(each, 'pays').map(Number), numberAt(each, 'jobs')))
-  kit.expect('search-count', exchange, sum === total && strange === undefined && unpaid === undefined, {
-    expected: `requirements of all ${total} jobs, with the pay of each job, ascending`,
-    seen: strange
-      ? `job ${numberAt(strange, 'job_id')} asks for none of them`
-      : `requirements of ${sum} jobs${unpaid ? `, ${numberAt(unpaid, 'jobs')} of them with other pay` : ''}`,
-  })
-}
-
-const isAscending = (numbers: number[], length: number) =>
-  numbers.length === length && numbers.every((each, index) => each >= (numbers[index - 1] ?? 0))
-
-/** The sequence has an entry for each job found, in their order, that leads to the requirements of this job. */
-async function sequence(kit: Kit): Promise<void> {
-  const exchange = await find(kit, { sequence: true, orderBy: 'salary' })
-  const entries = listAt(exchange.json, 'sequence')
-  const listed = listAt(exchange.json, 'requirements').map(requirementsOf)
-  const total = numberAt(exchange.json, 'total')
-  const wrong = listAt(exchange.json, 'jobs').findIndex(
-    (job, index) => listed[Number(entries[index])] !== requirementsOf(job),
-  )
-  kit.expect('search-sequence', exchange, entries.length === total && wrong < 0, {
-    expected: `the requirements of each of ${total} jobs`,
-    seen: wrong < 0 ? `${entries.length} entries` : `those of another job at entry ${wrong}`,
-  })
 }
 
 /** Returns up to this number of items, spread over a list. */

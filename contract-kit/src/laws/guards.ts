@@ -1,0 +1,50 @@
+/** Calls that are refused before anything else is read: writes without their header, and protected calls without a session. */
+import { at, textAt } from '../json.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+export const requestedWith: Scenario = {
+  name: 'Writes without X-Requested-With',
+  operations: 'all',
+  writes: true,
+  run: async (kit, people) => {
+    const person = await people.first()
+    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+      if (!operation.parameters.some(({ name }) => name === 'X-Requested-With')) continue
+      for (const header of [
+        { without: ['X-Requested-With'] },
+        { headers: { 'X-Requested-With': 'XMLHttpRequest' } },
+      ]) {
+        const exchange = await kit.call(operation.id, {
+          ...(operation.isSecured && person && { as: person.browser }),
+          ...header,
+          ...(operation.body && { body: {} }),
+        })
+        const isRefused = exchange.status === 403 && textAt(exchange.json, 'type') === '/problems/forbidden'
+        kit.expect('requested-with', exchange, isRefused, { expected: '403 /problems/forbidden' })
+      }
+    }
+  },
+}
+
+export const sessionRequired: Scenario = {
+  name: 'Protected operations without a session',
+  operations: 'all',
+  writes: false,
+  run: async (kit) => {
+    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+      if (!operation.isSecured || (operation.method !== 'GET' && !kit.settings.allowWrites)) continue
+      for (const lang of kit.settings.languages) {
+        const exchange = await kit.call(operation.id, { lang, ...(operation.body && { body: {} }) })
+        const isRefused = exchange.status === 401 && at(exchange.json, 'type') === '/problems/unauthorized'
+        kit.expect('session-required', exchange, isRefused, { expected: '401 /problems/unauthorized' })
+      }
+      const wrong = {
+        Cookie: 'hashi_sid=no-such-session; __Host-hashi_sid=no-such-session; hashi_session=1',
+      }
+      const forged = await kit.call(operation.id, { headers: wrong, ...(operation.body && { body: {} }) })
+      kit.expect('session-required', forged, forged.status === 401, {
+        expected: '401 for an unknown session',
+      })
+    }
+  },
+}

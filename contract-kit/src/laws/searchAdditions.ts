@@ -1,0 +1,83 @@
+/** The additions to the answer of the job search: the requirements of the jobs found, and their sequence. */
+import { type Json, at, listAt, numberAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { find } from './search.ts'
+
+export const searchAdditions: Scenario = {
+  name: 'Additions to the job search',
+  operations: ['searchJobs'],
+  writes: false,
+  run: async (kit) => {
+    await requirements(kit)
+    await sequence(kit)
+    await withoutAdditions(kit)
+  },
+}
+
+/** `false` asks for no addition, like no value. */
+async function withoutAdditions(kit: Kit): Promise<void> {
+  for (const name of ['facets', 'requirements', 'sequence']) {
+    const exchange = await find(kit, { [name]: false })
+    kit.expect('query-refused', exchange, exchange.status === 200 && at(exchange.json, name) === undefined, {
+      expected: `200 without ${name} for ${name}=false`,
+      seen: exchange.status === 200 ? `200 with ${name}` : String(exchange.status),
+    })
+  }
+}
+
+const requirementsOf = (json: Json) =>
+  ['japaneseLevel', 'englishLevel', 'applyFromAbroad', 'visaSupport']
+    .map((fact) => JSON.stringify(at(json, fact)))
+    .join()
+
+/**
+ * The numbers beside the requirements add up to all jobs found, each number has as many amounts of pay, and each job of the page asks for one of
+ * the requirements.
+ */
+async function requirements(kit: Kit): Promise<void> {
+  const exchange = await find(kit, { requirements: true })
+  const listed = listAt(exchange.json, 'requirements')
+  const sum = listed.reduce<number>((all, each) => all + numberAt(each, 'jobs'), 0)
+  const total = numberAt(exchange.json, 'total')
+  const known = new Set(listed.map(requirementsOf))
+  const strange = listAt(exchange.json, 'jobs').find((job) => !known.has(requirementsOf(job)))
+  const isSorted = listed.every(
+    (each, index) => index === 0 || numberAt(listed[index - 1], 'jobs') >= numberAt(each, 'jobs'),
+  )
+  kit.expect('list-order', exchange, isSorted, { expected: 'the requirements with the most jobs first' })
+  for (const requirement of total === listAt(exchange.json, 'jobs').length ? listed : []) {
+    const own = listAt(exchange.json, 'jobs').filter(
+      (job) => requirementsOf(job) === requirementsOf(requirement),
+    )
+    kit.expect('search-count', exchange, own.length === numberAt(requirement, 'jobs'), {
+      expected: `${own.length} jobs with the requirements ${requirementsOf(requirement)}`,
+      seen: String(numberAt(requirement, 'jobs')),
+    })
+  }
+  const unpaid = listed.find((each) => !isAscending(listAt(each, 'pays').map(Number), numberAt(each, 'jobs')))
+  kit.expect('search-count', exchange, sum === total && strange === undefined && unpaid === undefined, {
+    expected: `requirements of all ${total} jobs, with the pay of each job, ascending`,
+    seen: strange
+      ? `job ${numberAt(strange, 'job_id')} asks for none of them`
+      : `requirements of ${sum} jobs${unpaid ? `, ${numberAt(unpaid, 'jobs')} of them with other pay` : ''}`,
+  })
+}
+
+const isAscending = (numbers: number[], length: number) =>
+  numbers.length === length && numbers.every((each, index) => each >= (numbers[index - 1] ?? 0))
+
+/** The sequence has an entry for each job found, in their order, that leads to the requirements of this job. */
+async function sequence(kit: Kit): Promise<void> {
+  const exchange = await find(kit, { sequence: true, orderBy: 'salary' })
+  const entries = listAt(exchange.json, 'sequence')
+  const listed = listAt(exchange.json, 'requirements').map(requirementsOf)
+  const total = numberAt(exchange.json, 'total')
+  const wrong = listAt(exchange.json, 'jobs').findIndex(
+    (job, index) => listed[Number(entries[index])] !== requirementsOf(job),
+  )
+  kit.expect('search-sequence', exchange, entries.length === total && wrong < 0, {
+    expected: `the requirements of each of ${total} jobs`,
+    seen: wrong < 0 ? `${entries.length} entries` : `those of another job at entry ${wrong}`,
+  })
+}
