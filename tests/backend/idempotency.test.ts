@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createApp } from '#backend/app.ts'
 import type { Handler, Handlers } from '#backend/operation.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { mail } from '../store/samples.ts'
@@ -34,7 +35,9 @@ async function countingApp() {
     env,
     createInquiry,
     createEntry,
-    inquire: (body: unknown = inquiry, key: string | null = KEY) =>
+    app: createApp(env, handlers),
+    /** Without an app each call is of another process. */
+    inquire: (body: unknown = inquiry, key: string | null = KEY, app?: ReturnType<typeof createApp>) =>
       send(
         env,
         'POST',
@@ -43,7 +46,7 @@ async function countingApp() {
           headers: { 'Content-Type': 'application/json', ...(key !== null && { 'Idempotency-Key': key }) },
           body: JSON.stringify(body),
         },
-        { handlers },
+        { handlers, app },
       ),
     enter: (body: FormData) =>
       send(env, 'POST', '/entry', { headers: { 'Idempotency-Key': KEY }, body }, { handlers }),
@@ -71,10 +74,17 @@ describe('the same key with the same content', () => {
     expect(createInquiry).toHaveBeenCalledOnce()
   })
 
-  test('creates once for concurrent calls', async () => {
-    const { inquire, createInquiry } = await countingApp()
-    const answers = await Promise.all([inquire(), inquire(), inquire()])
+  test('creates once for concurrent calls of one process', async () => {
+    const { app, inquire, createInquiry } = await countingApp()
+    const answers = await Promise.all([1, 2, 3].map(() => inquire(inquiry, KEY, app)))
     expect(createInquiry).toHaveBeenCalledOnce()
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+  })
+
+  test('has one response for concurrent calls of several processes', async () => {
+    const { inquire } = await countingApp()
+    const answers = await Promise.all([inquire(), inquire(), inquire()])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
   })
 })
@@ -169,7 +179,7 @@ test('values are validated before the key', async () => {
 test('of two processes with the same key one creates, and both send the same response', async () => {
   const { env, inquire, createInquiry } = await countingApp()
   createInquiry.mockImplementationOnce(async ({ storeResponse }, { store }) => {
-    // Each call of `inquire` acts as a separate process, with its own list of running calls.
+    // This call is of another process, with its own list of running calls.
     expect((await inquire()).status).toBe(201)
     return store.transaction(async (inner) => {
       await inner.mails.insert(mail('created', 0))

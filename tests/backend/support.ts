@@ -18,20 +18,27 @@ export const HOUR = 60 * MINUTE
 
 type Sent = RequestInit & { duplex?: 'half' }
 
+type SendOptions = {
+  handlers?: Partial<Handlers>
+  /** Without an app each call has one of its own, like a process beside others. */
+  app?: ReturnType<typeof createApp>
+  address?: string
+}
+
 /** Sends a request with two of the headers that the site's client adds, and none of its cookies. */
 export async function send(
   env: Env,
   method: string,
   path: string,
   { headers, ...init }: Sent = {},
-  { handlers, address = '192.0.2.1' }: { handlers?: Partial<Handlers>; address?: string } = {},
+  { handlers, app = createApp(env, handlers), address = '192.0.2.1' }: SendOptions = {},
 ): Promise<Response> {
   const request = new Request(`http://localhost${API_BASE}${path}`, {
     method,
     headers: { 'X-Requested-With': 'hashi', 'Accept-Language': 'en', ...headers },
     ...init,
   })
-  const { response } = await callApp(createApp(env, handlers), { request, cookies: {}, address })
+  const { response } = await callApp(app, { request, cookies: {}, address })
   return response
 }
 
