@@ -112,7 +112,7 @@ export type Writer = { operation: Operation; body: Media; options: CallOptions }
 /** Returns the selected operations with a body, with a session where they need one. */
 async function writers(kit: Kit, people: People, who: 'first' | 'second'): Promise<Writer[]> {
   const person = await people[who]()
-  return kit.contract.operations.filter(kit.settings.isSelected).flatMap((operation) => {
+  return kit.operations.flatMap((operation) => {
     const { body, isSecured } = operation
     if (!body || (isSecured && !person)) return []
     return [{ operation, body, options: isSecured && person ? { as: person.browser } : {} }]

@@ -15,7 +15,7 @@ export const checkOrder: Scenario = {
   operations: 'all',
   writes: true,
   run: async (kit, people) => {
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const operation of kit.operations) {
       if (operation.method === 'GET') continue
       await orderOfWrite(kit, operation, people)
     }

@@ -14,7 +14,7 @@ export const spellings: Scenario = {
   operations: 'all',
   writes: false,
   run: async (kit) => {
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const operation of kit.operations) {
       const { method } = operation
       if (method !== 'GET' && !kit.settings.allowWrites) continue
       const path = fillPath(operation)

@@ -13,7 +13,7 @@ export const examples: Scenario = {
   writes: false,
   run: async (kit, people) => {
     const person = await people.first()
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const operation of kit.operations) {
       if (!isReading(operation)) continue
       const options = operation.isSecured && person ? { as: person.browser } : {}
       const isSample = operation.method === 'GET' && (!operation.isSecured || person !== null)

@@ -1,5 +1,5 @@
 /** Calls that are refused before anything else is read: writes without their header, and protected calls without a session. */
-import { at, textAt } from '../json.ts'
+import { textAt } from '../json.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 export const requestedWith: Scenario = {
@@ -8,7 +8,7 @@ export const requestedWith: Scenario = {
   writes: true,
   run: async (kit, people) => {
     const person = await people.first()
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const operation of kit.operations) {
       if (!operation.parameters.some(({ name }) => name === 'X-Requested-With')) continue
       for (const header of [
         { without: ['X-Requested-With'] },
@@ -31,11 +31,12 @@ export const sessionRequired: Scenario = {
   operations: 'all',
   writes: false,
   run: async (kit) => {
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const operation of kit.operations) {
       if (!operation.isSecured || (operation.method !== 'GET' && !kit.settings.allowWrites)) continue
       for (const lang of kit.settings.languages) {
         const exchange = await kit.call(operation.id, { lang, ...(operation.body && { body: {} }) })
-        const isRefused = exchange.status === 401 && at(exchange.json, 'type') === '/problems/unauthorized'
+        const isRefused =
+          exchange.status === 401 && textAt(exchange.json, 'type') === '/problems/unauthorized'
         kit.expect('session-required', exchange, isRefused, { expected: '401 /problems/unauthorized' })
       }
       const wrong = {

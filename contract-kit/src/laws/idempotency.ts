@@ -14,7 +14,7 @@ export const idempotency: Scenario = {
   operations: 'all',
   writes: true,
   run: async (kit, people) => {
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const operation of kit.operations) {
       if (!operation.parameters.some(({ name }) => name === 'Idempotency-Key')) continue
       const person = operation.isSecured ? await people.first() : null
       const body = await bodyFor(kit, operation, person)

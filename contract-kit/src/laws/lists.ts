@@ -16,7 +16,7 @@ export const pages: Scenario = {
   writes: false,
   run: async (kit, people) => {
     const person = await people.first()
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const operation of kit.operations) {
       const isList = isReading(operation) && operation.parameters.some(({ name }) => name === 'perPage')
       if (!isList || (operation.isSecured && !person)) continue
       await walk(kit, operation, operation.isSecured && person ? { as: person.browser } : {})

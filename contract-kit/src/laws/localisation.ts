@@ -176,7 +176,7 @@ const negotiations: [string | null, Lang][] = [
 
 /** Every operation is called with every header. A write lacks the header that it needs, and has no effect. */
 async function negotiate(kit: Kit): Promise<void> {
-  for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+  for (const operation of kit.operations) {
     if (operation.method === 'GET' || kit.settings.allowWrites) await negotiateOne(kit, operation)
   }
 }

@@ -195,7 +195,7 @@ export const methods: Scenario = {
   writes: false,
   run: async (kit) => {
     const seen = new Set<string>()
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) {
+    for (const operation of kit.operations) {
       if (seen.has(operation.path)) continue
       seen.add(operation.path)
       await refuseMethods(kit, operation)

@@ -9,7 +9,7 @@ export const staticExamples: Scenario = {
   operations: 'all',
   writes: false,
   run: async (kit) => {
-    for (const operation of kit.contract.operations.filter(kit.settings.isSelected)) await ask(kit, operation)
+    for (const operation of kit.operations) await ask(kit, operation)
   },
 }
 

@@ -13,11 +13,10 @@ export function isReading({ method, id }: Operation): boolean {
 
 /** The selected operations that read by GET, with the session of a person where they need one. Without a person those are left out. */
 export function readersFor(
-  { contract, settings }: Kit,
+  { operations }: Kit,
   person: Person | null,
 ): { operation: Operation; options: CallOptions }[] {
-  return contract.operations
-    .filter((each) => settings.isSelected(each) && isReading(each) && each.method === 'GET')
-    .filter(({ isSecured }) => !isSecured || person)
+  return operations
+    .filter(({ method, isSecured }) => method === 'GET' && (!isSecured || person))
     .map((operation) => ({ operation, options: operation.isSecured && person ? { as: person.browser } : {} }))
 }

@@ -28,6 +28,8 @@ export type Expectation = { expected: string; seen?: string; place?: string }
 
 export type Kit = {
   contract: Contract
+  /** The operations that are selected. */
+  operations: Operation[]
   settings: Settings
   adapter: Adapter
   log: Log
@@ -106,6 +108,7 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
   }
   const kit: Kit = {
     contract,
+    operations: contract.operations.filter(settings.isSelected),
     settings,
     adapter,
     log,

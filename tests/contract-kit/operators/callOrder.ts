@@ -57,42 +57,34 @@ const mayCall = ({ isSecured }: Operation, request: Request) => !isSecured || !l
 
 /** The session is checked after the header of a write, and before path, query and body. */
 function ofSession(operation: Operation): Record<string, Break> {
-  if (operation.method !== 'GET')
-    return {
+  const isReading = operation.method === 'GET'
+  return {
+    ...(!isReading && {
       'the session before X-Requested-With': early(
         operation,
         [401, 'unauthorized'],
         (request) => lacksHeader(request) && lacksSession(request),
       ),
-      ...pathBeforeSession(operation, (request) => !lacksHeader(request)),
-    }
-  return {
-    ...pathBeforeSession(operation, () => true),
-    ...(hasParameter(operation, 'page') && {
-      'the query before the session': early(
+    }),
+    ...(operation.parameters.some((each) => each.in === 'path') && {
+      'the path before the session': early(
         operation,
-        [422, 'validation'],
-        ({ url, headers }) =>
-          !/hashi_sid/.test(headers.get('Cookie') ?? '') && new URL(url).searchParams.get('page') === '0',
+        [404, 'not-found'],
+        (request) =>
+          (isReading || !lacksHeader(request)) &&
+          lacksSession(request) &&
+          /\/(?:0\d|\d+[^\d/]|no-such|2147483647)/.test(decodeURI(new URL(request.url).pathname)),
       ),
     }),
-  }
-}
-
-function pathBeforeSession(
-  operation: Operation,
-  isRead: (request: Request) => boolean,
-): Record<string, Break> {
-  if (!operation.parameters.some((each) => each.in === 'path')) return {}
-  return {
-    'the path before the session': early(
-      operation,
-      [404, 'not-found'],
-      (request) =>
-        isRead(request) &&
-        lacksSession(request) &&
-        /\/(?:0\d|\d+[^\d/]|no-such|2147483647)/.test(decodeURI(new URL(request.url).pathname)),
-    ),
+    ...(isReading &&
+      hasParameter(operation, 'page') && {
+        'the query before the session': early(
+          operation,
+          [422, 'validation'],
+          ({ url, headers }) =>
+            !/hashi_sid/.test(headers.get('Cookie') ?? '') && new URL(url).searchParams.get('page') === '0',
+        ),
+      }),
   }
 }
 
