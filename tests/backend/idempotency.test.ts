@@ -76,8 +76,20 @@ describe('the same key with the same content', () => {
 
   test('creates once for concurrent calls of one process', async () => {
     const { app, inquire, createInquiry } = await countingApp()
-    const answers = await Promise.all([1, 2, 3].map(() => inquire(inquiry, KEY, app)))
-    expect(createInquiry).toHaveBeenCalledOnce()
+    const begun = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    createInquiry.mockImplementationOnce(async ({ body: { email }, storeResponse }, { store }) => {
+      begun.resolve()
+      await held.promise
+      return storeResponse(store, { status: 201, body: { id: 1, email } })
+    })
+    const calls = [1, 2, 3].map(() => inquire(inquiry, KEY, app))
+    await begun.promise
+    // Calls that do not wait for the first one have reached the handler before this later call ends.
+    await inquire(inquiry, OTHER_KEY, app)
+    held.resolve()
+    const answers = await Promise.all(calls)
+    expect(createInquiry).toHaveBeenCalledTimes(2)
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
   })
 
