@@ -1,6 +1,6 @@
 /** The packed kit runs in an empty folder, with its own copy of the contract. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,10 +28,32 @@ test('npm pack makes a package that checks a backend from an empty folder', asyn
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], {
     cwd: 'contract-kit',
   })
-  const file = join(folder, stdout.trim().split('\n').at(-1) ?? '')
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--prefix', folder, file])
+  const name = stdout.trim().split('\n').at(-1) ?? ''
+  for (const document of ['contract-kit/README.md', 'docs/for-backend-teams.md'])
+    expect(readFileSync(document, 'utf8')).toContain(name)
+  await run('npm', [
+    'install',
+    '--offline',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    folder,
+    join(folder, name),
+  ])
   const result = await check('--target', mock.url, '--only', 'story', '--rate', '500')
   expect(result.stdout).toContain('No findings')
+})
+
+test('the links of the packed documents lead to packed files', () => {
+  const installed = join(folder, 'node_modules', '@hashi-inc', 'contract-kit')
+  const links = ['README.md', 'CHANGELOG.md', 'examples/python/README.md'].flatMap((document) =>
+    Array.from(
+      readFileSync(join(installed, document), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g),
+      ([, link = '']) => join(installed, document, '..', link),
+    ),
+  )
+  expect(links).toContain(join(installed, 'SENTENCES.md'))
+  expect(links.filter((link) => !existsSync(link))).toEqual([])
 })
 
 test.each([
