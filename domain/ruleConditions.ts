@@ -52,4 +52,6 @@ export const ruleConditions: Record<RuleName, string> = {
   fileType: 'The file has one of the accepted types.',
   fileContent:
     'The content of the file is of the type that its name says. A picture has at most 67,108,864 pixels, a Word, Excel or PowerPoint file in the newer formats no macros, no encryption and no contradictions.',
+  fileVirus:
+    'The virus scanner of the server has found nothing in the file. Only servers with a scanner have this rule.',
 }

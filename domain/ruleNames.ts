@@ -43,6 +43,7 @@ export const otherRules = [
   'fileName',
   'fileType',
   'fileContent',
+  'fileVirus',
 ] as const
 
 export const ruleNames = [...specRules, ...otherRules]

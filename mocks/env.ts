@@ -67,6 +67,7 @@ export async function createMockEnv({
     mailer: createOutbox(),
     intake: sampleIntake(clock),
     captcha: null,
+    scanner: null,
     security: () => {},
     requestId: () => null,
     config: {

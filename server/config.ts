@@ -15,6 +15,7 @@ import {
   sampleMistakes,
 } from './start/choices.ts'
 import { type DatabaseOptions, databaseOptions, databaseUrl, usualOptions } from './store/options.ts'
+import { type ClamdAddress, clamdAddress } from './scanner/address.ts'
 import { limits } from './start/limits.ts'
 import { port } from './start/port.ts'
 import { type Mistake, configError, unknownVariables } from './start/problems.ts'
@@ -103,6 +104,8 @@ const schema = z.object({
       error: 'must be an address such as smtp://user:password@host:587',
     })
     .optional(),
+  /** The virus scanner of uploads, clamd. Without it, uploads are not scanned. */
+  HASHI_CLAMD: clamdAddress.nullable().default(null),
   /** The analytics provider: `none`, or `ga4:` with the id of a data stream of Google Analytics 4. */
   HASHI_ANALYTICS: z
     .string()
@@ -139,6 +142,7 @@ export type ServerConfig = {
   /** Separate from `captcha`, which is sent to pages. Null without a check, or if another API performs it. */
   captchaSecret: string | null
   smtpUrl: string | null
+  clamd: ClamdAddress | null
   analytics: AnalyticsConfig | null
   /** Null without a port. */
   staffPort: number | null
@@ -200,6 +204,7 @@ function configOf(values: Values): Omit<ServerConfig, 'company' | 'warnings'> {
     captcha,
     captchaSecret: captcha && !values.HASHI_API_URL ? (values.HASHI_CAPTCHA_SECRET ?? null) : null,
     smtpUrl: values.HASHI_SMTP_URL ?? null,
+    clamd: values.HASHI_CLAMD,
     analytics: analyticsOf(values.HASHI_ANALYTICS),
     staffPort: values.HASHI_STAFF_PORT ?? null,
     staffHost: values.HASHI_STAFF_HOST,

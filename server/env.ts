@@ -16,6 +16,7 @@ import { createSmtpMailer } from './mail/smtp.ts'
 import { currentRequest, fetchTraced } from './observe/currentRequest.ts'
 import { queuePasswords } from './passwords.ts'
 import { createStripper } from './photos/stripper.ts'
+import { createClamd } from './scanner/clamd.ts'
 
 type Parts = Partial<Pick<Env, 'giveWay' | 'security' | 'linesAtOnce'>>
 
@@ -45,6 +46,7 @@ export function createServerEnv(
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),
     intake: createIntake(config.intake, clock),
     captcha: captchaOf(config),
+    scanner: config.clamd && createClamd(config.clamd),
     security,
     requestId: () => currentRequest()?.id ?? null,
     config: {

@@ -121,6 +121,7 @@ export const RuleName = {
   fileName: 'fileName',
   fileType: 'fileType',
   fileContent: 'fileContent',
+  fileVirus: 'fileVirus',
 } as const;
 
 export type ValidationProblemErrorsItem = {

@@ -2,13 +2,14 @@
 import type { Env } from '../ports/env.ts'
 import type { KeptFile } from '../ports/profiles.ts'
 import type { Store } from '../ports/store.ts'
+import { ProblemError } from '../problem.ts'
 
 type Upload = { file: KeptFile; bytes: Uint8Array }
 
 /** New files by the field that names them. Null removes a file, and a missing one stays. */
 export type Uploads<Field extends string> = { [Name in Field]?: Upload | null }
 
-/** Reads files, and gives each a random key. */
+/** Reads files, has them scanned, and gives each a random key. Ends the call with 422 for one that has a virus. */
 export async function readUploads<Field extends string>(
   env: Env,
   files: { [Name in Field]?: File | null },
@@ -16,7 +17,7 @@ export async function readUploads<Field extends string>(
   const uploads: Uploads<Field> = {}
   for (const field in files) {
     const file = files[field]
-    if (file !== undefined) uploads[field] = file && (await readUpload(env, file))
+    if (file !== undefined) uploads[field] = file && (await readUpload(env, field, file))
   }
   return uploads
 }
@@ -43,8 +44,15 @@ export async function putFiles(
     if (upload) await files.put({ key: upload.file.key, applicantId, bytes: upload.bytes })
 }
 
-async function readUpload({ random }: Env, file: File): Promise<Upload> {
+async function readUpload(env: Env, field: string, file: File): Promise<Upload> {
   const bytes = new Uint8Array(await file.arrayBuffer())
+  await refuseVirus(env, field, bytes)
   const { type, size } = file
-  return { file: { key: random.token('file'), name: file.name.normalize('NFC'), type, size }, bytes }
+  return { file: { key: env.random.token('file'), name: file.name.normalize('NFC'), type, size }, bytes }
+}
+
+/** Does nothing without a scanner. */
+async function refuseVirus({ scanner }: Env, field: string, bytes: Uint8Array): Promise<void> {
+  if (!scanner || !(await scanner.findsVirus(bytes))) return
+  throw new ProblemError(422, { errors: [{ field, rule: 'fileVirus', limit: 0 }] })
 }

@@ -6,6 +6,7 @@ import type { FollowedRevisions } from './content.ts'
 import type { Intake } from './intake.ts'
 import type { JobSearch } from './jobSearch.ts'
 import type { Mailer } from './mailer.ts'
+import type { Scanner } from './scanner.ts'
 import type { ReportSecurity } from './securityEvents.ts'
 import type { Store } from './store.ts'
 
@@ -27,6 +28,8 @@ export type Env = {
   intake: Intake
   /** Null where the forms have no bot check. */
   captcha: Captcha | null
+  /** Null where uploads are not scanned for viruses. */
+  scanner: Scanner | null
   security: ReportSecurity
   /** Returns the id of the request that the running code works for; null outside of requests. */
   requestId: () => string | null

@@ -10,6 +10,7 @@ export const reasons: Record<string, string> = {
   name: 'names the thing; its claims are those of its fields, or of the operation',
   definition: 'defines a word; the rules that use it are other sentences',
   captcha: 'needs a server with a bot check, and a token that only a person can get',
+  scanner: 'needs a server with a virus scanner, and a file that it refuses',
   outage: 'needs a server that fails, is overloaded, slow or incomplete, which no call can cause',
   staff: 'needs an act of an advisor or the editors, which no call of an applicant causes',
   unseen: 'about a value that goes to the staff or the employer, and is in no answer',

@@ -45,4 +45,6 @@ export const rules: Record<RuleName, RuleText> = {
   fileType: 'This type of file is not accepted.',
   fileContent:
     'What is inside this file does not match its type, or has macros or a password. Please save it again or choose another file.',
+  fileVirus:
+    'Our virus scanner has found a problem in this file, so we cannot accept it. Please check it, or choose another file.',
 }

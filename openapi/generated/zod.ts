@@ -188,7 +188,7 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
 
-export const RuleName = /*#__PURE__*/ zod.enum(['required', 'nameRequired', 'emailRequired', 'emailFormat', 'tel', 'nationRequired', 'visaRequired', 'nihongoRequired', 'englishRequired', 'confirmedEmail', 'resumeGroupRequired', 'validateEmail', 'max', 'min', 'agreeToTarget', 'alphaNum', 'minPassword', 'confirmedPassword', 'checkDateRequired', 'numeric', 'requiredName', 'requiredNationality', 'requiredCountry', 'requiredEmploymentStatus', 'requiredPresentOccupation', 'requiredWorkExperience', 'requiredYearWorkExperience', 'requiredProceduralExperience', 'requiredContactType', 'requiredContactDetails', 'invalid', 'ageMin', 'ageMax', 'commonPassword', 'fileSize', 'fileNameLength', 'fileName', 'fileType', 'fileContent']).check(/*#__PURE__*/ zod.describe('The name of a validation rule. The section **Errors and rules** lists their conditions and texts.'));
+export const RuleName = /*#__PURE__*/ zod.enum(['required', 'nameRequired', 'emailRequired', 'emailFormat', 'tel', 'nationRequired', 'visaRequired', 'nihongoRequired', 'englishRequired', 'confirmedEmail', 'resumeGroupRequired', 'validateEmail', 'max', 'min', 'agreeToTarget', 'alphaNum', 'minPassword', 'confirmedPassword', 'checkDateRequired', 'numeric', 'requiredName', 'requiredNationality', 'requiredCountry', 'requiredEmploymentStatus', 'requiredPresentOccupation', 'requiredWorkExperience', 'requiredYearWorkExperience', 'requiredProceduralExperience', 'requiredContactType', 'requiredContactDetails', 'invalid', 'ageMin', 'ageMax', 'commonPassword', 'fileSize', 'fileNameLength', 'fileName', 'fileType', 'fileContent', 'fileVirus']).check(/*#__PURE__*/ zod.describe('The name of a validation rule. The section **Errors and rules** lists their conditions and texts.'));
 
 export type RuleName = zod.input<typeof RuleName>;
 export type RuleNameOutput = zod.output<typeof RuleName>;
@@ -1303,7 +1303,7 @@ export const Education = /*#__PURE__*/ zod.enum({
 export type Education = zod.input<typeof Education>;
 export type EducationOutput = zod.output<typeof Education>;
 
-export const UploadedFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('A file of at most 512,000 bytes (rule `fileSize`). Its name has at most 35 characters with its ending (`fileNameLength`) and no character that is unsafe in file names (`fileName`). Its type is jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`): a picture of at most 67,108,864 pixels, an Office file without macros and without a password.'));
+export const UploadedFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('A file of at most 512,000 bytes (rule `fileSize`). Its name has at most 35 characters with its ending (`fileNameLength`) and no character that is unsafe in file names (`fileName`). Its type is jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`): a picture of at most 67,108,864 pixels, an Office file without macros and without a password. A server may have a virus scanner (`fileVirus`).'));
 
 export type UploadedFile = zod.input<typeof UploadedFile>;
 export type UploadedFileOutput = zod.output<typeof UploadedFile>;
@@ -1712,7 +1712,7 @@ export const Photo = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(photoNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included, in Unicode normal form C.')),
   "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp']).check(/*#__PURE__*/ zod.describe('The media type of the picture.')),
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(photoDataMin)).check(/*#__PURE__*/ zod.maxLength(photoDataMax, { abort: true })).check(/*#__PURE__*/ zod.regex(photoDataRegExp)).check(/*#__PURE__*/ zod.describe('The picture in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
-})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null without a portrait. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.'));
+})).check(/*#__PURE__*/ zod.describe('A portrait, upright 3 to 4; null without a portrait. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, `fileVirus`, on the field `photo`). A client scales large pictures down before it sends them.'));
 
 export type Photo = zod.input<typeof Photo>;
 export type PhotoOutput = zod.output<typeof Photo>;
@@ -1878,7 +1878,7 @@ export const profileFileDataRegExp = new RegExp('^[A-Za-z0-9+/]*={0,2}$');
 export const ProfileFile = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(profileFileNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the file, its ending included. It decides the kind.')),
   "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileFileDataMax, { abort: true })).check(/*#__PURE__*/ zod.regex(profileFileDataRegExp)).check(/*#__PURE__*/ zod.describe('The file in base64 (RFC 4648, section 4), without line breaks and without a `data:` prefix.'))
-})).check(/*#__PURE__*/ zod.describe('A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field).'));
+})).check(/*#__PURE__*/ zod.describe('A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, `fileVirus`, on the field).'));
 
 export type ProfileFile = zod.input<typeof ProfileFile>;
 export type ProfileFileOutput = zod.output<typeof ProfileFile>;
@@ -3003,7 +3003,7 @@ export const ListRecommendedArticles503Response = Problem
  * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·
  * `agreeToTerms` required · `agreeToHashi` agreeToTarget, satisfied by `agreeToGitTap` · `resume` resumeGroupRequired, satisfied by any of `resume`, `resumeJp`, `cvJp`, `linkedInURL`,
  * `otherURL` · `presentOccupation` requiredPresentOccupation · `itSkills.0.it_skills` requiredWorkExperience · `yearWorkExperience` requiredYearWorkExperience ·
- * `proceduralExperience` requiredProceduralExperience · files fileSize, fileNameLength, fileName, fileType, fileContent · `captcha_token` required, where there is a bot check.
+ * `proceduralExperience` requiredProceduralExperience · files fileSize, fileNameLength, fileName, fileType, fileContent, fileVirus · `captcha_token` required, where there is a bot check.
  *
  * **Jobs.** A job that has closed does not fail the entry; it is returned in `closed`. An unknown job id is left out.
  *
@@ -3513,7 +3513,7 @@ export const GetApplicantFile503Response = Problem
  * profile keep their values, as do resume and career history. A changed name also changes `GET /applicant/auth`. The email address is changed with `change-email`. Returns the whole profile.
  *
  * **Rules.** `name` nameRequired · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry · `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired ·
- * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileName, fileType, fileContent. Other fields are optional. Idempotent.
+ * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileName, fileType, fileContent, fileVirus. Other fields are optional. Idempotent.
  * @summary Update personal data
  */
 export const UpdateProfileBody = ProfileUpdate
@@ -3570,7 +3570,7 @@ export const UpdateWorkingHistory503Response = Problem
  * Replaces the fields of the page "additional information": start period, desired categories, locations and pay, other languages, links and remarks. Advisors use them for recommendations. All of
  * them are optional. Other fields of the profile keep their values. Returns the whole profile.
  *
- * **Files.** `resume`, `resumeJp` and `cvJp` replace the file of the same name (rules fileSize, fileNameLength, fileName, fileType, fileContent) or, with null, remove it. A file that is left out stays.
+ * **Files.** `resume`, `resumeJp` and `cvJp` replace the file of the same name (rules fileSize, fileNameLength, fileName, fileType, fileContent, fileVirus) or, with null, remove it. A file that is left out stays.
  *
  * Links are stored as typed. A client makes a hyperlink only of `https:` and `http:` addresses. Idempotent.
  * @summary Update wishes and additional information
@@ -3616,7 +3616,7 @@ export const GetResume503Response = Problem
  * Replaces the resume by the body and returns the stored version. There is one resume for each applicant. The profile keeps its values. No PDF is made and no mail is sent. Idempotent.
  *
  * **Rules.** `createdDate` checkDateRequired; invalid if it lies in the future or more than a year back · `birthday` checkDateRequired, ageMin, ageMax · `name` nameRequired · `phoneNumber`,
- * `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileName, fileType, fileContent · rows of `education`, `work` and `licences`: `description` required, `year` checkDateRequired. Rows are numbered, for
+ * `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileName, fileType, fileContent, fileVirus · rows of `education`, `work` and `licences`: `description` required, `year` checkDateRequired. Rows are numbered, for
  * example `education.0.year`. Other fields are optional.
  *
  * **Age.** 18 to 50 full years on the day of the call in Japan, by the server's clock. `createdDate` is only the date printed.

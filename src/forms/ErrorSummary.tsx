@@ -19,6 +19,7 @@ const unnamed: ReadonlySet<string | undefined> = new Set<RuleName>([
   'fileName',
   'fileType',
   'fileContent',
+  'fileVirus',
 ])
 
 /** Lists the errors after a refused submit, each a link to its field. It takes the focus at each refusal. */

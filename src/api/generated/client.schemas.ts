@@ -114,6 +114,7 @@ export const RuleName = {
   fileName: 'fileName',
   fileType: 'fileType',
   fileContent: 'fileContent',
+  fileVirus: 'fileVirus',
 } as const;
 
 export type ValidationProblemErrorsItem = {
@@ -1841,7 +1842,7 @@ export const Education = {
 } as const;
 
 /**
- * A file of at most 512,000 bytes (rule `fileSize`). Its name has at most 35 characters with its ending (`fileNameLength`) and no character that is unsafe in file names (`fileName`). Its type is jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`): a picture of at most 67,108,864 pixels, an Office file without macros and without a password.
+ * A file of at most 512,000 bytes (rule `fileSize`). Its name has at most 35 characters with its ending (`fileNameLength`) and no character that is unsafe in file names (`fileName`). Its type is jpeg, png, webp, Word, Excel, PowerPoint (old and new), PDF or plain text (`fileType`). Its content must be of that type (`fileContent`): a picture of at most 67,108,864 pixels, an Office file without macros and without a password. A server may have a virus scanner (`fileVirus`).
  */
 export type UploadedFile = Blob;
 
@@ -2316,7 +2317,7 @@ export const PhotoType = {
 } as const;
 
 /**
- * A portrait, upright 3 to 4; null without a portrait. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field `photo`). A client scales large pictures down before it sends them.
+ * A portrait, upright 3 to 4; null without a portrait. At most 512,000 bytes (500 KB) before encoding, and really of the type that it names (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, `fileVirus`, on the field `photo`). A client scales large pictures down before it sends them.
  */
 export type Photo = {
   /**
@@ -2511,7 +2512,7 @@ export interface WorkingHistoryUpdate {
 }
 
 /**
- * A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, on the field).
+ * A file for the profile; null removes the one that is there. At most 512,000 bytes (500 KB) before encoding, of the kinds that the entry accepts (rules `fileSize`, `fileNameLength`, `fileName`, `fileType`, `fileContent`, `fileVirus`, on the field).
  */
 export type ProfileFile = {
   /**

@@ -64,7 +64,7 @@ export const getCreateEntryUrl = (lang: 'ja' | 'en',) => {
  * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·
  * `agreeToTerms` required · `agreeToHashi` agreeToTarget, satisfied by `agreeToGitTap` · `resume` resumeGroupRequired, satisfied by any of `resume`, `resumeJp`, `cvJp`, `linkedInURL`,
  * `otherURL` · `presentOccupation` requiredPresentOccupation · `itSkills.0.it_skills` requiredWorkExperience · `yearWorkExperience` requiredYearWorkExperience ·
- * `proceduralExperience` requiredProceduralExperience · files fileSize, fileNameLength, fileName, fileType, fileContent · `captcha_token` required, where there is a bot check.
+ * `proceduralExperience` requiredProceduralExperience · files fileSize, fileNameLength, fileName, fileType, fileContent, fileVirus · `captcha_token` required, where there is a bot check.
  *
  * **Jobs.** A job that has closed does not fail the entry; it is returned in `closed`. An unknown job id is left out.
  *

@@ -289,7 +289,7 @@ export const getUpdateProfileUrl = (lang: 'ja' | 'en',) => {
  * profile keep their values, as do resume and career history. A changed name also changes `GET /applicant/auth`. The email address is changed with `change-email`. Returns the whole profile.
  *
  * **Rules.** `name` nameRequired · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry · `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired ·
- * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileName, fileType, fileContent. Other fields are optional. Idempotent.
+ * `englishLanguageSkill` englishRequired · `photo` fileSize, fileNameLength, fileName, fileType, fileContent, fileVirus. Other fields are optional. Idempotent.
  * @summary Update personal data
  */
 export const updateProfile = async (lang: 'ja' | 'en',
@@ -474,7 +474,7 @@ export const useUpdateWorkingHistory = <TError = ErrorType<BadRequestResponse | 
  * Replaces the fields of the page "additional information": start period, desired categories, locations and pay, other languages, links and remarks. Advisors use them for recommendations. All of
  * them are optional. Other fields of the profile keep their values. Returns the whole profile.
  *
- * **Files.** `resume`, `resumeJp` and `cvJp` replace the file of the same name (rules fileSize, fileNameLength, fileName, fileType, fileContent) or, with null, remove it. A file that is left out stays.
+ * **Files.** `resume`, `resumeJp` and `cvJp` replace the file of the same name (rules fileSize, fileNameLength, fileName, fileType, fileContent, fileVirus) or, with null, remove it. A file that is left out stays.
  *
  * Links are stored as typed. A client makes a hyperlink only of `https:` and `http:` addresses. Idempotent.
  * @summary Update wishes and additional information
@@ -670,7 +670,7 @@ export const getStoreResumeUrl = (lang: 'ja' | 'en',) => {
  * Replaces the resume by the body and returns the stored version. There is one resume for each applicant. The profile keeps its values. No PDF is made and no mail is sent. Idempotent.
  *
  * **Rules.** `createdDate` checkDateRequired; invalid if it lies in the future or more than a year back · `birthday` checkDateRequired, ageMin, ageMax · `name` nameRequired · `phoneNumber`,
- * `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileName, fileType, fileContent · rows of `education`, `work` and `licences`: `description` required, `year` checkDateRequired. Rows are numbered, for
+ * `contactPhoneNumber` tel · `photo` fileSize, fileNameLength, fileName, fileType, fileContent, fileVirus · rows of `education`, `work` and `licences`: `description` required, `year` checkDateRequired. Rows are numbered, for
  * example `education.0.year`. Other fields are optional.
  *
  * **Age.** 18 to 50 full years on the day of the call in Japan, by the server's clock. `createdDate` is only the date printed.

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { toBase64 } from '#domain/base64.ts'
+import { resumeRequest } from '#domain/forms/resumeRequest.ts'
+import { filledResume } from '#domain/forms/samples.ts'
+import { jpegOf } from '#domain/imageSample.ts'
+import { type TestApp, createTestApp } from '#mocks/test.ts'
+import { brokenRules, enter } from './entries.ts'
+import { change, inline, linh } from './profiles.ts'
+import { logIn, uploadedKeys } from './support.ts'
+
+/** Noon in Japan of the day of the filled documents. */
+const NOON = new Date('2026-11-22T12:00:00+09:00')
+
+const bytes = jpegOf({ width: 600, height: 800 })
+const photo = { name: 'a.jpg', type: 'image/jpeg', data: toBase64(bytes) }
+
+/** Every operation with a file, with the field that names it. */
+const uploads: [string, string, (app: TestApp) => ReturnType<TestApp['call']>][] = [
+  ['an entry', 'cvJp', (app) => enter(app, { cvJp: new File([bytes], 'a.jpg') })],
+  ['a profile', 'photo', (app) => change(app, 'profile', { photo })],
+  ['an addition', 'resume', (app) => change(app, 'addition', { resume: inline('a.txt', 'Linh') })],
+  [
+    'a resume',
+    'photo',
+    (app) => app.call('POST', '/applicant/resume/store', { body: { ...resumeRequest(filledResume), photo } }),
+  ],
+]
+
+let app: TestApp
+beforeEach(async () => {
+  app = await createTestApp({ now: NOON })
+  await logIn(app, linh)
+})
+
+test.each(uploads)(
+  '%s with a virus is refused on its field, and nothing is stored',
+  async (_, field, send) => {
+    app.env.scanner = { findsVirus: async () => true }
+    const before = await uploadedKeys(app)
+    const answer = await send(app)
+    expect(answer.status).toBe(422)
+    expect(brokenRules(answer)).toEqual({ [field]: 'fileVirus' })
+    expect(JSON.stringify(answer.body)).toContain('Our virus scanner has found a problem in this file')
+    expect(await uploadedKeys(app)).toEqual(before)
+  },
+)
+
+test.each(uploads)('%s in which nothing is found is stored', async (_name, _field, send) => {
+  let scanned = 0
+  app.env.scanner = { findsVirus: async () => (scanned += 1) < 0 }
+  expect((await send(app)).status).toBeLessThan(300)
+  expect(scanned).toBe(1)
+  expect(await uploadedKeys(app)).toHaveLength(1)
+})
