@@ -83,6 +83,22 @@ export function sharedKeys(): Break {
   }
 }
 
+/** One validator for both languages, made from the address alone. */
+export const sharedTag = (id: string): Break => {
+  return (send) => async (request) => {
+    if (idOf(request) !== id) return send(request)
+    const tag = `"${encodeURIComponent(request.url)}"`
+    const headers = new Headers(request.headers)
+    headers.delete('If-None-Match')
+    const response = await send(new Request(request, { headers }))
+    if (response.status !== 200) return response
+    response.headers.set('ETag', tag)
+    if (request.headers.get('If-None-Match')?.replace('W/', '') !== tag) return response
+    response.headers.delete('Content-Type')
+    return new Response(null, { status: 304, headers: response.headers })
+  }
+}
+
 /** Rounds of a hash that take some 400 ms. */
 const ROUNDS = 1_500_000
 

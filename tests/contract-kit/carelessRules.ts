@@ -1,7 +1,7 @@
 /** Faults in rules, parsing, tables and edges that careless teams make. */
 import { answer, body, first, header, idOf, isEnglish, query, sentHeaders, status } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
-import { errors, rewrite, sharedKeys, slowPassword } from './breakingCarelessly.ts'
+import { errors, rewrite, sharedKeys, sharedTag, slowPassword } from './breakingCarelessly.ts'
 
 export const carelessRules: Mutation[] = [
   // Rules stated and not probed.
@@ -127,6 +127,12 @@ export const carelessRules: Mutation[] = [
     rule: 'not-modified',
     only: ['listOptions'],
     breaks: sentHeaders('listOptions', (headers) => headers.delete('If-None-Match')),
+  },
+  {
+    name: 'one validator for both languages',
+    rule: 'not-modified',
+    only: ['listStories'],
+    breaks: sharedTag('listStories'),
   },
   {
     name: 'HEAD with another language',

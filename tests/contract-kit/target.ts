@@ -6,10 +6,11 @@ import { createMockEnv } from '#mocks/env.ts'
 import type { Adapter } from '../../contract-kit/src/adapter/adapter.ts'
 import { type Contract, loadContract } from '../../contract-kit/src/contract/contract.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
+import type { Scenario } from '../../contract-kit/src/run/scenario.ts'
 import type { Settings } from '../../contract-kit/src/run/kit.ts'
 import { type RunResult, run } from '../../contract-kit/src/run/run.ts'
 import type { Rule } from '../../contract-kit/src/rules.ts'
-import { scenarios } from '../../contract-kit/src/scenarios.ts'
+import { scenarios as allScenarios } from '../../contract-kit/src/scenarios.ts'
 
 export const contract: Contract = loadContract('openapi/generated/openapi.json')
 
@@ -47,12 +48,14 @@ export function runKit(
     until,
     untilAny = false,
     onFinding = () => undefined,
+    scenarios = allScenarios,
     ...settings
   }: Partial<Settings> & {
     only?: string[]
     until?: Rule
     untilAny?: boolean
     onFinding?: (rule: Rule) => void
+    scenarios?: Scenario[]
   } = {},
 ): Promise<RunResult> {
   const stop = new AbortController()

@@ -110,14 +110,26 @@ export const validators: Scenario = {
       })
       const other = await kit.call(operation.id, { lang: 'ja', headers: { 'If-None-Match': '"other"' } })
       kit.expect('not-modified', other, other.status === 200, { expected: '200 for another validator' })
-      const english = await kit.call(operation.id, { lang: 'en', headers: { 'If-None-Match': tag } })
-      const isFine = english.status === 200 || isSame(english.headers.get('ETag'), tag)
-      kit.expect('not-modified', english, isFine, {
-        expected: '200 for the validator of the Japanese answer',
-      })
+      await expectOtherTag(kit, operation, first)
       await expectHead(kit, operation, first)
     }
   },
+}
+
+/** The English answer has another validator than the Japanese one, unless the two are the same, as those of the blog. */
+async function expectOtherTag(kit: Kit, { id }: Operation, japanese: Exchange): Promise<void> {
+  const tag = japanese.headers.get('ETag') ?? ''
+  const english = await kit.call(id, { lang: 'en' })
+  if (english.status !== 200 || isSame(english.json, japanese.json)) return
+  const own = english.headers.get('ETag')
+  kit.expect('not-modified', english, own !== tag, {
+    expected: 'another ETag than that of the Japanese answer',
+    seen: `${own} for both`,
+  })
+  const asked = await kit.call(id, { lang: 'en', headers: { 'If-None-Match': tag } })
+  kit.expect('not-modified', asked, asked.status === 200, {
+    expected: '200 for the validator of the Japanese answer',
+  })
 }
 
 async function expectHead(kit: Kit, operation: Operation, get: Exchange): Promise<void> {

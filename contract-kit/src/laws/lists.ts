@@ -52,7 +52,7 @@ async function walk(kit: Kit, operation: Operation, options: CallOptions): Promi
     expected: `the order of the whole list: ${expected.slice(0, 12).join(', ')}`,
     seen: seen.slice(0, 12).join(', '),
   })
-  await expectStable(kit, page, items)
+  await expectStable(kit, page, { items, total })
   await expectDefault(kit, operation, options, items)
   await expectEnd(kit, page, total)
 }
@@ -61,16 +61,16 @@ async function walk(kit: Kit, operation: Operation, options: CallOptions): Promi
 async function expectStable(
   kit: Kit,
   page: (query: Record<string, number>) => Promise<Exchange>,
-  items: Json[],
+  { items, total }: { items: Json[]; total: number },
 ): Promise<void> {
   for (const size of [1, 7]) {
-    const last = Math.ceil(items.length / size)
+    // The items of a long list are known up to its hundredth.
+    const last = total === items.length ? Math.ceil(total / size) : Math.floor(items.length / size)
     for (const number of new Set([1, 2, Math.ceil(last / 2), last])) {
-      if (number < 1) continue
+      if (number < 1 || number > last) continue
       const exchange = await page({ page: number, perPage: size })
       const expected = items.slice((number - 1) * size, number * size).map(keyOf)
       const seen = itemsOf(exchange).map(keyOf)
-      if (items.length === 100) continue
       kit.expect('page-order', exchange, canonical(seen) === canonical(expected), {
         expected: `${expected.join(', ')} on page ${number} of ${size}`,
         seen: seen.join(', '),
