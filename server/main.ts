@@ -10,6 +10,7 @@ import { settlePending } from '#backend/processes/pending.ts'
 import { retainDaily } from '#backend/retention/run.ts'
 import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
+import { followContent } from './followContent.ts'
 import { prepareDrain } from './http/drain.ts'
 import { storeAssets } from './http/earlierAssets.ts'
 import { createHttpServer } from './http/listen.ts'
@@ -111,6 +112,7 @@ async function start(): Promise<void> {
       console.error('The snapshot was not written:', error),
     )
   const timers = [
+    followContent(env),
     setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),
     setInterval(() => void retainDaily(env), RETAIN_EVERY),
     setInterval(() => void settlePending(env).then(() => sendQueued(env)), SEND_MAILS_EVERY),

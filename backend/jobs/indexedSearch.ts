@@ -83,6 +83,12 @@ export function createJobSearch(
     async ready() {
       await current()
     },
+    async follow() {
+      await current()
+      // Failures of work in the background are logged there.
+      await checking?.catch(() => {})
+      await applying?.catch(() => {})
+    },
     async shown() {
       const { revision } = await current()
       return { revision, isImport: isImport() }

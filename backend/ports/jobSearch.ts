@@ -47,6 +47,8 @@ export type JobPageRequest = {
 export interface JobSearch {
   /** Resolves when searches no longer wait for the first index. */
   ready(): Promise<void>
+  /** Resolves when searches find the jobs of the store. Callers that do not search call it from time to time. */
+  follow(): Promise<void>
   /** The revision of the jobs that searches find now, compared only for equality, and whether an import changes many of them. */
   shown(): Promise<{ revision: string; isImport: boolean }>
   /**
