@@ -11,6 +11,7 @@ import type { Applicant } from '../ports/applicants.ts'
 import { wishFields } from '../messages/fields.ts'
 import { greetingName } from './greeting.ts'
 import { type MailTexts, linkTo, mailOf, mailTexts } from './siteMail.ts'
+import { advisorOf } from '../profile/advisorOf.ts'
 
 type LetterOf<Kind extends ProcessLetter['kind']> = ProcessLetter & { kind: Kind }
 
@@ -174,7 +175,7 @@ async function deskMessage(
   fields: { name: string; text: string }[],
 ) {
   const { labels } = mailTexts(env, lang).processMail
-  const advisor = await env.store.processes.advisor(id)
+  const advisor = await advisorOf(env.store, id)
   return {
     name: oneLine(name),
     date: formatDateTime(env.clock(), lang),

@@ -10,6 +10,7 @@ import type { Job } from '../ports/jobs.ts'
 import type { Store } from '../ports/store.ts'
 import { applicationFor, becomeApplied, newApplication } from './application.ts'
 import { countApplication } from './limits.ts'
+import { advisorOf } from '../profile/advisorOf.ts'
 
 type Request = { applicantId: number; jobIds: number[]; contents: string }
 /** The result for each job, in the order of the request. */
@@ -27,7 +28,7 @@ export async function applyFor(
   const ids = [...new Set(jobIds)]
   const jobs = new Map((await store.jobs.findMany(ids)).map((job) => [job.job_id, job]))
   const mine = await store.processes.ofJobs(applicantId, ids)
-  const advisor = await store.processes.advisor(applicantId)
+  const advisor = await advisorOf(store, applicantId)
   const applied: Applied = { processes: [], already: [], closed: [] }
   for (const id of ids) {
     const job = jobs.get(id)

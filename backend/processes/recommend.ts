@@ -13,6 +13,7 @@ import type { Process, ProcessDetails } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
 import { applicationFor, blankDetails } from './application.ts'
 import { recordStep } from './recordStep.ts'
+import { advisorOf } from '../profile/advisorOf.ts'
 
 type Recommendation = Pick<ProcessDetails, 'letter' | 'fits' | 'comment' | 'answerBy'>
 
@@ -43,8 +44,7 @@ export async function recommend(
 ): Promise<Process> {
   const at = env.clock().toISOString()
   const statusId = ProcessStatus.MyPageRecommend
-  const profile = await store.profiles.find(applicantId)
-  const advisor = profile?.advisor ?? (await store.processes.advisor(applicantId)) ?? job.advisor
+  const advisor = (await advisorOf(store, applicantId)) ?? job.advisor
   const process = await store.processes.insert({
     applicantId,
     jobId: job.job_id,

@@ -25,6 +25,13 @@ export function isWaiting(status: StatusAlias): boolean {
   return status === 'MyPageRecommend'
 }
 
+type Staged = { stages: readonly { status: StatusAlias; reachedAt: string | null }[] }
+
+/** Returns whether an application is or was at this stage. */
+export function hasReached({ stages: reached }: Staged, stage: StatusAlias): boolean {
+  return reached.some(({ status, reachedAt }) => status === stage && reachedAt !== null)
+}
+
 /** Returns whether the application is in progress: neither rejected, withdrawn nor joined. */
 export function isRunning(status: StatusAlias): boolean {
   return !endedWithoutResult(status) && status !== 'MyPageAppJoined'

@@ -74,7 +74,7 @@ export const processUpdates = {
   }),
   consentAsked: ({ job, advisor, employer, documents }: UpdateFacts): UpdateTexts => ({
     history: sentence(`${advisor} asked for your consent to send your documents to ${employer}`),
-    title: `Your consent is asked: ${job}`,
+    title: `Your consent is needed: ${job}`,
     body: paragraphs(
       `${advisor} would like to send these documents to ${employer} for the job “${job}”:`,
       documents,

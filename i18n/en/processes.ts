@@ -117,7 +117,7 @@ export const processes = {
     who: 'Who',
     times: ({ day, from, to }: { day: string; from: string; to: string }) =>
       `${day}, ${from} to ${to}, Japan time`,
-    consentAsked: 'Your consent is asked',
+    consentAsked: 'Your consent is needed',
     documentsAsked: 'Documents needed',
     offerBy: ({ day }: { day: string }) => `Please answer by ${day}, 23:59 Japan time`,
     localTime: ({ time }: { time: string }) => `Your time: ${time}`,
@@ -142,7 +142,8 @@ export const processes = {
       screening: 'The employer is reading your documents, which usually takes about a week.',
       interview:
         'The employer decides after the interview. Your advisor will usually tell you within a week.',
-      offer: 'Read the terms and answer by the date shown. Your advisor tells the employer.',
+      offer: 'Read the terms, and answer by the date shown. Your advisor will tell the employer.',
+      offerUndated: 'Read the terms, and answer when you are ready. Your advisor will tell the employer.',
       joined: 'You have joined. Your advisor is still here for you if anything comes up.',
       closed:
         'The application ended before anything was sent, so this is not a decision about you. The employer knows nothing about you.',

@@ -24,7 +24,9 @@ export function AlertBox({ ref, title, className, children }: AlertBoxProps) {
         title={
           <Heading key={title} level={2}>
             <Icon name="alert" />
-            <Unbroken sentence>{title}</Unbroken>
+            <span>
+              <Unbroken sentence>{title}</Unbroken>
+            </span>
           </Heading>
         }
       >

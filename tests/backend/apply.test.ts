@@ -74,6 +74,21 @@ describe('applying for jobs', () => {
     expect(desk?.text).toContain('The applicant has no advisor yet.')
   })
 
+  test('is told to the advisor of the profile, who is named on the page as well', async () => {
+    const app = await createTestApp()
+    await logIn(app, linh)
+    const { jobs, profiles } = app.env.store
+    const profile = await profiles.find(1002)
+    const other = await jobs.find(20401)
+    if (!profile || !other) throw new Error('The sample has no profile 1002 or no job 20401')
+    await profiles.save({ ...profile, advisor: other.advisor })
+    await apply(app, [20403])
+    const { name } = other.advisor.en
+    expect((await app.call('GET', '/process/detail/5001')).body).toMatchObject({ advisor: { name } })
+    const desk = app.env.mailer.sent.find(({ to }) => to === 'advisors@hashi.example')
+    expect(desk?.text).toContain(`Advisor: ${name}.`)
+  })
+
   test('twice with one key creates one application', async () => {
     const app = await mariasApp()
     const key = crypto.randomUUID()

@@ -19,6 +19,15 @@ beforeEach(async () => {
   await updateProfile('en', profileRequest({ ...values, ...abroad }))
 })
 
+test('before an offer, the calendar is the last section', async () => {
+  const { screen } = await openPage('/en/applicant/mypage/application/detail/4010')
+  const headings = screen.getByRole('main').getByRole('heading', { level: 2 })
+  await expect
+    .poll(() => headings.elements().map((heading) => heading.textContent))
+    .toEqual(expect.arrayContaining(['History', 'From an offer to the first day']))
+  expect(headings.elements().at(-1)?.textContent).toBe('From an offer to the first day')
+})
+
 test('an offer has its days on the page and in a calendar file, in both time zones', async () => {
   localStorage.setItem('timeZone', JSON.stringify('Asia/Calcutta'))
   const { screen } = await openPage(OFFER)

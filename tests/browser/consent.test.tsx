@@ -36,6 +36,20 @@ test('names the employer, and each document with its version', async () => {
   await expect.element(screen.getByRole('link', { name: 'https://aozora.example' })).toBeVisible()
 })
 
+test('comes before all other sections', async () => {
+  const { screen } = await openQuestion()
+  const headings = screen.getByRole('main').getByRole('heading', { level: 2 })
+  await expect
+    .poll(() => headings.elements().map((heading) => heading.textContent))
+    .toEqual([
+      'Ledger of consent',
+      'May we send your documents?',
+      'What happens next',
+      'The employer',
+      'History',
+    ])
+})
+
 describe.each([
   ['', () => {}],
   [' on a translated page', translatePage],

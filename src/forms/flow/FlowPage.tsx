@@ -33,7 +33,7 @@ export function FlowPage({ step, title, lead, steps, narrow, children }: FlowPag
     <Wrap>
       <div className={cx(narrow && styles.narrow)}>
         <PageHeader tight title={title} lead={lead} />
-        <KeptAt />
+        {!isLast && <KeptAt />}
         <Steps
           label={t.progress}
           doneText={t.done}

@@ -34,7 +34,9 @@ function EntryCompletePage() {
         <p>{t.sentTo({ email: receipt.email })}</p>
         <p>{t.applied({ count: jobIds.length })}</p>
       </Note>
-      <SendAgain email={receipt.email} />
+      <div className={styles.again}>
+        <SendAgain email={receipt.email} />
+      </div>
       <p className={styles.wrong}>
         <Linked text={t.wrongAddress({ email: receipt.email })} to={[href('entry')]} />
       </p>

@@ -41,8 +41,7 @@ function EntryPage() {
       >
         <Intro>{forms.intro}</Intro>
         <ContactFields />
-        {Object.keys(toldAnswers(told)).length > 0 && <Intro>{t.fromSearch}</Intro>}
-        <StandingFields />
+        <StandingFields isFromSearch={Object.keys(toldAnswers(told)).length > 0} />
         <ConsentFields />
       </StepForm>
     </EntryStepPage>

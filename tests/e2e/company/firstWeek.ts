@@ -126,7 +126,7 @@ export class FirstWeek extends CompanyView {
       { ja: '企業名をお伝えします：', en: 'Your advisor has named the employer: ' }[this.lang],
     )
     expect((await this.step('ask-consent', id, '--documents', 'profile')).state).toBe('consent-asked')
-    await this.expectMail({ ja: '書類の送付へのご同意のお願い：', en: 'Your consent is asked: ' }[this.lang])
+    await this.expectMail({ ja: '書類の送付へのご同意のお願い：', en: 'Your consent is needed: ' }[this.lang])
     await this.openApplication()
     await expect(this.form.main).toContainText(named[this.lang].address)
     const { agree } = textsOf(this.lang, 'processes').consent

@@ -35,12 +35,13 @@ export function ContactFields() {
   )
 }
 
-/** A person's nationality, country, visa, languages, employment and education. */
-export function StandingFields() {
+/** A person's nationality, country, visa, languages, employment and education. The answers of the job search fill some of them in. */
+export function StandingFields({ isFromSearch }: { isFromSearch: boolean }) {
   const t = useTexts('entry')
   return (
     <FieldGroup title={t.standing}>
       <Intro>{t.standingWhy}</Intro>
+      {isFromSearch && <Intro>{t.fromSearch}</Intro>}
       <ResidenceFields />
       <LanguageFields />
       <EmploymentFields />

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts'
 import { joinSentences } from '#domain/text.ts'
 import { formatSalaryRange } from '#domain/money.ts'
-import { isRunning } from '#domain/processes/stages.ts'
+import { hasReached, isRunning } from '#domain/processes/stages.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
@@ -26,35 +26,46 @@ import { Consent } from './Consent.tsx'
 import { nextTextOf } from './nextText.ts'
 import { useApplication } from './useApplication.ts'
 
-/** An application with its stages, the next appointment, and its history. */
+/**
+ * An application with its stages, the next appointment, and its history. The open question comes first: the ledger with the question for
+ * consent until the documents are with the employer, then the appointment or the offer. Before an offer the calendar from abroad comes last.
+ */
 export function Application({ loaded }: { loaded: Process }) {
   const application = useApplication(loaded)
   const { process } = application
   const t = useTexts('processes')
   const href = useHref()
+  const isBeforeSelection = process.status === 'MyPageAppReceived'
+  const hasOffer = hasReached(process, 'MyPageAppOffer')
+  const ledger = (
+    <Ledger process={process}>
+      <Consent {...application} />
+    </Ledger>
+  )
   return (
     <>
       <BackLink to={href('applications')}>{t.application.all}</BackLink>
       <ApplicationHeader process={process} />
+      {isBeforeSelection && ledger}
+      {isBeforeSelection && <NextStage process={process} />}
       <StageLine process={process} className={styles.stages} />
       <Appointment process={process} />
-      <Arrival process={process} />
-      <Ledger process={process}>
-        <Consent {...application} />
-      </Ledger>
-      <NextStage process={process} />
+      {!isBeforeSelection && <NextStage process={process} />}
       <EmployerFacts process={process} />
       {process.preparation.length > 0 && (
         <JobSection title={t.application.prepare}>
           <Facts facts={process.preparation.map(({ title, text }) => ({ term: title, value: text }))} />
         </JobSection>
       )}
+      {!isBeforeSelection && ledger}
+      {hasOffer && <Arrival process={process} />}
       <History history={process.history} />
       {process.letter !== '' && (
         <JobSection title={t.application.letter}>
           <LetterSheet process={process} />
         </JobSection>
       )}
+      {!hasOffer && <Arrival process={process} />}
       <Contact process={process} />
     </>
   )

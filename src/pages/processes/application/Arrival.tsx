@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { isRunning } from '#domain/processes/stages.ts'
+import { hasReached, isRunning } from '#domain/processes/stages.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useGetProfile } from '#src/api/profile.ts'
 import { extra } from '#src/api/queries.ts'
@@ -14,8 +14,7 @@ const ArrivalCalendar = latePart({
 /** The calendar from abroad, for people who do not live in Japan, while the application is running or accepted. Loads after the page. */
 export function Arrival({ process }: { process: Process }) {
   const { data: profile } = useGetProfile(useLang(), { query: { meta: extra } })
-  const hasOffer = process.stages.some(({ status, reachedAt }) => status === 'MyPageAppOffer' && reachedAt)
-  const isWanted = isRunning(process.status) || hasOffer
+  const isWanted = isRunning(process.status) || hasReached(process, 'MyPageAppOffer')
   if (!isWanted || !profile?.currentLocation || profile.currentLocation === 'JP') return null
   return (
     <Suspense>

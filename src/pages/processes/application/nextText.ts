@@ -28,11 +28,12 @@ const nextOfLedger: Record<LedgerEventName, NextText> = {
   seen: 'seen',
 }
 
-type Facts = Pick<Process, 'status' | 'ledger' | 'stages'>
+type Facts = Pick<Process, 'status' | 'ledger' | 'stages' | 'answerBy'>
 
 /** Returns the key of the sentence; undefined for a recommendation. */
 export function nextTextOf(process: Facts): NextText | undefined {
   const { status, ledger } = process
+  if (status === 'MyPageAppOffer' && process.answerBy === null) return 'offerUndated'
   // The employer cannot have decided about an application that it never got.
   if (endedBeforeSending(process)) return status === 'MyPageAppRejected' ? 'closed' : 'withdrawnUnsent'
   if (status !== 'MyPageAppReceived') return nextOf[status]
