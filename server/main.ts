@@ -4,6 +4,7 @@ import { createApp } from '#backend/app.ts'
 import { createStaffApp } from '#backend/staff/app.ts'
 import { followShown } from '#backend/content/revisions.ts'
 import { cleanUp } from '#backend/cleanUp.ts'
+import { scanWaiting } from '#backend/files/scan.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
 import { repeatOwnErasures } from '#backend/people/erase.ts'
 import { settlePending } from '#backend/processes/pending.ts'
@@ -45,6 +46,7 @@ const PHOTO_WORKER = join(import.meta.dirname, 'photoWorker.js')
 const DATABASE_WORKER = join(import.meta.dirname, 'databaseWorker.js')
 const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
+const SCAN_EVERY = 60 * 1000
 const RETAIN_EVERY = 24 * 60 * 60 * 1000
 const SNAPSHOT_EVERY = 60 * 60 * 1000
 /** The lines of an import in one transaction (decision 74). PGlite answers no other request meanwhile. */
@@ -116,6 +118,7 @@ async function start(): Promise<void> {
     setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),
     setInterval(() => void retainDaily(env), RETAIN_EVERY),
     setInterval(() => void settlePending(env).then(() => sendQueued(env)), SEND_MAILS_EVERY),
+    setInterval(() => void scanWaiting(env), SCAN_EVERY),
     ...(databaseUrl ? [] : [setInterval(snapshot, SNAPSHOT_EVERY)]),
   ]
   void cleanUp(env).then(() => retainDaily(env))

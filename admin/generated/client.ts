@@ -1957,6 +1957,17 @@ export const PersonFileField = {
 } as const;
 
 /**
+ * `waiting` until the virus scanner has answered, `found` if it has found a virus after the upload; null otherwise. A file that is not null here is in no disclosure. A new file in its place ends the state.
+ */
+export type PersonFileScan = typeof PersonFileScan[keyof typeof PersonFileScan] | null;
+
+
+export const PersonFileScan = {
+  waiting: 'waiting',
+  found: 'found',
+} as const;
+
+/**
  * A file of a person, without its bytes.
  */
 export interface PersonFile {
@@ -1977,6 +1988,8 @@ export interface PersonFile {
      * @minimum 0
      */
   size: number;
+  /** `waiting` until the virus scanner has answered, `found` if it has found a virus after the upload; null otherwise. A file that is not null here is in no disclosure. A new file in its place ends the state. */
+  scan: PersonFileScan;
 }
 
 /**
@@ -5181,6 +5194,7 @@ export const getDisclosePersonUrl = (id: number,) => {
 
 /**
  * Returns everything that the site has about a person in one zip: `data.json` under the names of the contracts, `ja.json` and `en.json` with labels in both languages, and the files in `files/`.
+ * A file that waits for the virus scanner, or has a virus, is only named.
  * Hashes, tokens and keys are left out. The audit records the call.
  * @summary Disclose the data of a person
  */

@@ -1,10 +1,11 @@
 /** The files of a record: they are read before the transaction, which may run more than once, and stored within it. */
 import type { Env } from '../ports/env.ts'
+import type { FileScan } from '../ports/files.ts'
 import type { KeptFile } from '../ports/profiles.ts'
 import type { Store } from '../ports/store.ts'
-import { ProblemError } from '../problem.ts'
+import { scanUpload } from './scan.ts'
 
-type Upload = { file: KeptFile; bytes: Uint8Array }
+type Upload = { file: KeptFile; bytes: Uint8Array; scan: FileScan }
 
 /** New files by the field that names them. Null removes a file, and a missing one stays. */
 export type Uploads<Field extends string> = { [Name in Field]?: Upload | null }
@@ -41,18 +42,16 @@ export async function putFiles(
   uploads: Uploads<string>,
 ): Promise<void> {
   for (const upload of Object.values(uploads))
-    if (upload) await files.put({ key: upload.file.key, applicantId, bytes: upload.bytes })
+    if (upload) await files.put({ key: upload.file.key, applicantId, bytes: upload.bytes, scan: upload.scan })
 }
 
 async function readUpload(env: Env, field: string, file: File): Promise<Upload> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  await refuseVirus(env, field, bytes)
+  const scan = await scanUpload(env, field, bytes)
   const { type, size } = file
-  return { file: { key: env.random.token('file'), name: file.name.normalize('NFC'), type, size }, bytes }
-}
-
-/** Does nothing without a scanner. */
-async function refuseVirus({ scanner }: Env, field: string, bytes: Uint8Array): Promise<void> {
-  if (!scanner || !(await scanner.findsVirus(bytes))) return
-  throw new ProblemError(422, { errors: [{ field, rule: 'fileVirus', limit: 0 }] })
+  return {
+    file: { key: env.random.token('file'), name: file.name.normalize('NFC'), type, size },
+    bytes,
+    scan,
+  }
 }

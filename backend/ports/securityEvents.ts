@@ -7,6 +7,8 @@ export type SecurityEvent =
   /** A refresh token was used again: all sessions of its login have ended. */
   | { event: 'refresh-token-reused'; personId: number }
   | { event: 'staff-token-refused' }
+  /** The scanner has found a virus in a file that had waited for it. */
+  | { event: 'file-withheld'; personId: number }
   /** A browser has refused a file or a script of a page. */
   | { event: 'policy-violated'; directive: string; blocked: string }
   /** A call of staff that may change something; `actor` is the number of a token, or `socket`. */

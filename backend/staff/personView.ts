@@ -3,9 +3,10 @@ import type { PersonOutput } from '#openapi/staff/generated/zod.ts'
 import { versionOf } from '../contentVersion.ts'
 import type { Applicant } from '../ports/applicants.ts'
 import type { Resume } from '../ports/documents.ts'
+import type { HeldFile } from '../ports/files.ts'
 import type { PersonNote } from '../ports/personNotes.ts'
 import type { Process } from '../ports/processes.ts'
-import { type Profile, fileFields } from '../ports/profiles.ts'
+import { type KeptFile, type Profile, fileFields } from '../ports/profiles.ts'
 import type { Store } from '../ports/store.ts'
 import { actorView } from './actorView.ts'
 import { mailView } from './mailView.ts'
@@ -37,7 +38,7 @@ export async function personView(store: Store, applicant: Applicant): Promise<Pe
     introductionRequestedAt,
     advisor: profile?.advisor ?? null,
     profile: profile && valuesOf(profile),
-    files: filesOf(profile, resume),
+    files: filesOf(profile, resume, await store.files.held(id)),
     resume: resume && { ...resume, photo: resume.photo?.name ?? null },
     career: await store.careers.find(id),
     processes: (await store.processes.ofApplicant(id)).map(processView),
@@ -62,13 +63,14 @@ function valuesOf(profile: Profile) {
 }
 
 /** Returns the files of a person with the fields that name them. */
-function filesOf(profile: Profile | null, resume: Resume | null) {
+function filesOf(profile: Profile | null, resume: Resume | null, held: HeldFile[]) {
   const named = [
     ...fileFields.map((field) => ({ field, file: profile?.[field] ?? null })),
     { field: 'resumePhoto' as const, file: resume?.photo ?? null },
   ]
+  const scanOf = ({ key }: KeptFile) => held.find((each) => each.key === key)?.scan ?? null
   return named.flatMap(({ field, file }) =>
-    file ? [{ field, name: file.name, type: file.type, size: file.size }] : [],
+    file ? [{ field, name: file.name, type: file.type, size: file.size, scan: scanOf(file) }] : [],
   )
 }
 

@@ -18,6 +18,7 @@ export async function addDocuments({ resumes, careers, files }: Store, now: Date
   if (!existing) await resumes.save(MARIA, { createdDate, ...resume, photo: kept })
   // A reloaded mock has the resume, and lacks its file.
   const isNamed = !existing || existing.photo?.key === PHOTO
-  if (isNamed && (await files.get(PHOTO)) === null) await files.put({ key: PHOTO, applicantId: MARIA, bytes })
+  if (isNamed && (await files.get(PHOTO)) === null)
+    await files.put({ key: PHOTO, applicantId: MARIA, bytes, scan: null })
   if (!(await careers.find(MARIA))) await careers.save(MARIA, { createdDate, ...career })
 }

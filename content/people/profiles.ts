@@ -33,7 +33,7 @@ export async function addProfiles({ profiles, files }: Store): Promise<void> {
     const existing = await profiles.find(applicantId)
     if (!existing) await profiles.insert(profile)
     for (const [key, bytes] of sampleFiles(existing ?? profile))
-      if ((await files.get(key)) === null) await files.put({ key, applicantId, bytes })
+      if ((await files.get(key)) === null) await files.put({ key, applicantId, bytes, scan: null })
   }
 }
 

@@ -53,6 +53,7 @@ export const disclosure = {
   field: 'Field',
   type: 'Type',
   size: 'Size (bytes)',
+  scan: 'Virus scan',
   resume: 'Resume',
   career: 'Career history',
   createdDate: 'Date on the document',
@@ -191,3 +192,6 @@ export const languages = { ja: 'Japanese', en: 'English' } satisfies Record<Lang
 
 /** The files besides the documents of an application. */
 export const files = { photo: 'Photo', resumePhoto: 'Photo of the resume' }
+
+/** The states of files that are not handed out. */
+export const scans = { waiting: 'Not scanned yet', found: 'Withheld: a virus was found' }

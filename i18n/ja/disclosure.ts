@@ -52,6 +52,7 @@ export const disclosure: typeof en = {
   field: '項目',
   type: '種類',
   size: '大きさ（バイト）',
+  scan: 'ウイルススキャン',
   resume: '履歴書',
   career: '職務経歴書',
   createdDate: '書類の日付',
@@ -188,3 +189,6 @@ export const languages = { ja: '日本語', en: '英語' } satisfies Record<Lang
 
 /** The files besides the documents of an application. */
 export const files = { photo: '写真', resumePhoto: '履歴書の写真' }
+
+/** The states of files that are not handed out. */
+export const scans = { waiting: 'スキャン待ち', found: 'ウイルス検出のため保留' }

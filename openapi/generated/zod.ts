@@ -3488,7 +3488,7 @@ export const GetProfile503Response = Problem
  * Returns a file that the applicant sent with the entry or with `update-working-history-addition`, byte for byte, under the name in `GET /applicant/profile` (`resumeName`, `resumeJpName`, `cvJpName`). Only its owner gets it.
  *
  * The file is sent as an attachment with `X-Content-Type-Options: nosniff`, so that no browser renders it within the site. A `kind` that does not exist or has no
- * file is 404.
+ * file is 404. So is a file in which a virus scanner has found a virus after the upload.
  * @summary Download an uploaded file
  */
 export const GetApplicantFileParams = /*#__PURE__*/ zod.strictObject({

@@ -28,6 +28,8 @@ export function createMetrics() {
     mails: gauge('hashi_mails', 'Mails by state', ['state']),
     oldestMail: gauge('hashi_oldest_mail_seconds', 'Age of the oldest queued mail'),
     pending: gauge('hashi_pending_processes', 'Answers of applicants that wait for the intake'),
+    unscanned: gauge('hashi_files_unscanned', 'Files that wait for the virus scanner'),
+    withheld: gauge('hashi_files_withheld', 'Files with a virus, found after their upload'),
     lastImport: gauge(
       'hashi_last_import_timestamp_seconds',
       'Time of the last import that changed something',
@@ -63,12 +65,24 @@ export function createMetrics() {
       for (const each of Object.values(store)) each.reset()
       for (const [state, value] of Object.entries(work.pool ?? {})) store.pool.set({ state }, value)
       if (work.stored) {
-        const { revision, indexLag, mails, oldestMail, pending, lastImport, lastBackup } = work.stored
+        const {
+          revision,
+          indexLag,
+          mails,
+          oldestMail,
+          pending,
+          unscanned,
+          withheld,
+          lastImport,
+          lastBackup,
+        } = work.stored
         store.revision.set({ revision }, 1)
         store.indexLag.set(indexLag)
         for (const [state, value] of Object.entries(mails)) store.mails.set({ state }, value)
         store.oldestMail.set(oldestMail)
         store.pending.set(pending)
+        store.unscanned.set(unscanned)
+        store.withheld.set(withheld)
         store.lastImport.set(lastImport)
         store.lastBackup.set(lastBackup)
       }

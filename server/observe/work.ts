@@ -24,6 +24,8 @@ export async function readWork({ env, pool }: Observed) {
 
 async function readStore({ store, jobSearch, clock }: Observed['env']) {
   const { jobs, others } = await store.revisions.read()
+  const held = await store.files.held()
+  const heldBy = (scan: string) => held.filter((file) => file.scan === scan).length
   const mails: Record<string, number> = {}
   for (const state of mailStates)
     mails[state] = (await store.mails.list({ state, page: 1, perPage: 1 })).total
@@ -33,6 +35,8 @@ async function readStore({ store, jobSearch, clock }: Observed['env']) {
     mails,
     oldestMail: await ageOfOldestMail(store, mails.queued ?? 0, clock()),
     pending: (await store.processes.pending()).length,
+    unscanned: heldBy('waiting'),
+    withheld: heldBy('found'),
     lastImport: await lastTime(store, 'importContent'),
     lastBackup: await lastTime(store, 'createBackup'),
   }

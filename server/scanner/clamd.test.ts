@@ -14,7 +14,8 @@ async function start(reply?: (file: Buffer) => string | null) {
   return clamd
 }
 
-const scannerAt = (port: number, timeLimit?: number) => createClamd({ host: '127.0.0.1', port }, timeLimit)
+const scannerAt = (port: number, limits?: { timeLimit?: number; pause?: number }) =>
+  createClamd({ host: '127.0.0.1', port }, limits)
 
 test('a file arrives whole, and nothing is found', async () => {
   const { port, files } = await start()
@@ -30,13 +31,25 @@ test('a virus is found', async () => {
 
 test('a scanner that never replies is unavailable after the time limit', async () => {
   const { port } = await start(() => null)
-  await expect(scannerAt(port, 50).findsVirus(Buffer.from('a'))).rejects.toThrow(Unavailable)
+  await expect(scannerAt(port, { timeLimit: 50 }).findsVirus(Buffer.from('a'))).rejects.toThrow(Unavailable)
 })
 
 test('a scanner that is not there is unavailable', async () => {
   const clamd = await startFakeClamd()
   await clamd.stop()
   await expect(scannerAt(clamd.port).findsVirus(Buffer.from('a'))).rejects.toThrow(Unavailable)
+})
+
+test('nobody waits again for a scanner that did not answer, until the pause ends', async () => {
+  const { port, files } = await start(() => null)
+  const slow = scannerAt(port, { timeLimit: 50 })
+  await expect(slow.findsVirus(Buffer.from('a'))).rejects.toThrow('does not answer')
+  await expect(slow.findsVirus(Buffer.from('a'))).rejects.toThrow('did not answer before')
+  expect(files).toHaveLength(1)
+  const patient = scannerAt(port, { timeLimit: 50, pause: 0 })
+  for (const _ of [1, 2])
+    await expect(patient.findsVirus(Buffer.from('a'))).rejects.toThrow('does not answer')
+  expect(files).toHaveLength(3)
 })
 
 test.each(['INSTREAM size limit exceeded. ERROR', 'stream: Broken.File ERROR', '', 'stream: OK FOUND?'])(

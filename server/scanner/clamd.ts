@@ -6,14 +6,24 @@ import type { ClamdAddress } from './address.ts'
 
 /** The longest time for a scan, in ms. The sender of the file waits for it; files of 500 KB take about 50 ms. */
 const TIME_LIMIT = 2_000
+/** The time after a failure when no upload waits for the scanner, in ms. */
+const PAUSE = 30_000
 /** The longest reply in characters: the name of a finding. */
 const LONGEST_REPLY = 1_000
 
 /** Creates a scanner that asks clamd, with a connection for each file. */
-export function createClamd(address: ClamdAddress, timeLimit = TIME_LIMIT): Scanner {
+export function createClamd(
+  address: ClamdAddress,
+  { timeLimit = TIME_LIMIT, pause = PAUSE }: { timeLimit?: number; pause?: number } = {},
+): Scanner {
+  let pausedUntil = 0
   return {
     async findsVirus(bytes) {
-      const reply = await ask(address, bytes, timeLimit)
+      if (performance.now() < pausedUntil) throw new Unavailable('The virus scanner did not answer before')
+      const reply = await ask(address, bytes, timeLimit).catch((error: unknown) => {
+        pausedUntil = performance.now() + pause
+        throw error
+      })
       if (reply === 'stream: OK') return false
       if (/^stream: .+ FOUND$/.test(reply)) return true
       // clamd could not read this file; others may be fine.

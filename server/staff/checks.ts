@@ -6,7 +6,16 @@ import type { ServerConfig } from '../config.ts'
 
 export type Configured = Pick<
   ServerConfig,
-  'origin' | 'seed' | 'company' | 'intake' | 'smtpUrl' | 'databaseUrl' | 'captcha' | 'staffPort' | 'staffHost'
+  | 'origin'
+  | 'seed'
+  | 'company'
+  | 'intake'
+  | 'smtpUrl'
+  | 'databaseUrl'
+  | 'captcha'
+  | 'clamd'
+  | 'staffPort'
+  | 'staffHost'
 >
 
 type Line = (config: Configured, store: Store) => Check | Promise<Check>
@@ -51,6 +60,24 @@ const lines: Line[] = [
       yes: `The forms have the bot check ${captcha?.provider}.`,
       no: 'The forms have no bot check. Set HASHI_CAPTCHA, HASHI_CAPTCHA_SITE_KEY and HASHI_CAPTCHA_SECRET.',
     }),
+  ({ clamd }) =>
+    line('scanner', true, {
+      yes: clamd
+        ? 'Uploads are scanned for viruses by clamd.'
+        : 'Uploads are not scanned for viruses. Set HASHI_CLAMD if there is a clamd.',
+      no: '',
+    }),
+  async (_config, store) => {
+    const held = await store.files.held()
+    const withVirus = held.filter(({ scan }) => scan === 'found')
+    const people = [...new Set(withVirus.map(({ applicantId }) => applicantId))].join(', ')
+    const named =
+      people === '' ? '' : ` A virus was found in files of these people, see "person find": ${people}.`
+    return line('files', held.length === 0, {
+      yes: 'No file waits for the virus scanner.',
+      no: `${held.length - withVirus.length} files wait for the virus scanner.${named}`,
+    })
+  },
   ({ staffPort, staffHost }) =>
     line('staff-port', true, {
       yes:

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { scanWaiting } from '#backend/files/scan.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 import { toBase64 } from '#domain/base64.ts'
 import { resumeRequest } from '#domain/forms/resumeRequest.ts'
 import { filledResume } from '#domain/forms/samples.ts'
@@ -51,4 +53,59 @@ test.each(uploads)('%s in which nothing is found is stored', async (_name, _fiel
   expect((await send(app)).status).toBeLessThan(300)
   expect(scanned).toBe(1)
   expect(await uploadedKeys(app)).toHaveLength(1)
+})
+
+describe('while the scanner is away', () => {
+  const away = async () => Promise.reject(new Unavailable('The virus scanner does not answer'))
+  const held = () => app.env.store.files.held()
+  const download = () => app.call('GET', '/applicant/file/resume')
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    app.env.scanner = { findsVirus: away }
+  })
+
+  test.each(uploads)('%s is accepted, and its file waits', async (_name, _field, send) => {
+    expect((await send(app)).status).toBeLessThan(300)
+    const [key] = await uploadedKeys(app)
+    expect(await held()).toMatchObject([{ key, scan: 'waiting' }])
+  })
+
+  test('a file waits through rounds, keeps its bytes, and is free when nothing is found', async () => {
+    await change(app, 'addition', { resume: inline('a.txt', 'Linh') })
+    await scanWaiting(app.env)
+    expect(await held()).toMatchObject([{ scan: 'waiting' }])
+    expect((await download()).body).toEqual(new TextEncoder().encode('Linh'))
+    app.env.scanner = { findsVirus: async () => false }
+    await scanWaiting(app.env)
+    expect(await held()).toEqual([])
+    expect((await download()).status).toBe(200)
+  })
+
+  test('a file with a virus is withheld when the scanner is back, staff are told once, and a new file ends it', async () => {
+    const security = vi.fn()
+    app.env.security = security
+    await change(app, 'addition', { resume: inline('a.txt', 'Linh') })
+    app.env.scanner = { findsVirus: async () => true }
+    for (const _ of [1, 2]) await scanWaiting(app.env)
+    expect(await held()).toMatchObject([{ scan: 'found' }])
+    const personId = (await app.env.store.applicants.findByEmail(linh.email))?.id
+    expect(security.mock.calls).toEqual([[{ event: 'file-withheld', personId }]])
+    expect((await download()).status).toBe(404)
+    app.env.scanner = { findsVirus: async () => false }
+    await change(app, 'addition', { resume: inline('b.txt', 'Linh') })
+    expect(await held()).toEqual([])
+    expect((await download()).status).toBe(200)
+  })
+
+  test('a file that the scanner cannot read waits, and the others are scanned', async () => {
+    await change(app, 'addition', { resume: inline('a.txt', 'odd'), cvJp: inline('b.txt', 'Linh') })
+    app.env.scanner = {
+      findsVirus: async (scanned) =>
+        new TextDecoder().decode(scanned) === 'odd'
+          ? Promise.reject(new Error('clamd replied "x ERROR"'))
+          : false,
+    }
+    await scanWaiting(app.env)
+    expect(await held()).toHaveLength(1)
+  })
 })

@@ -40,7 +40,7 @@ async function inFolder(name: string): Promise<SqlStore> {
 async function filled(): Promise<SqlStore> {
   const store = await inFolder('first')
   await addSample(store, { now: new Date(at(0)), passwords })
-  await store.files.put({ key: 'k', applicantId: 1001, bytes: new Uint8Array([0, 255, 10]) })
+  await store.files.put({ key: 'k', applicantId: 1001, bytes: new Uint8Array([0, 255, 10]), scan: null })
   await store.events.insert(changeEvent(1, { at: at(1) }))
   return store
 }

@@ -36,6 +36,7 @@ const configured = {
   smtpUrl: null,
   databaseUrl: null,
   captcha: null,
+  clamd: null,
 }
 
 const backups = { write: async () => null, restore: async () => null }

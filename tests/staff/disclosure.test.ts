@@ -53,6 +53,20 @@ test('it has the data, the files, and labels in both languages', async () => {
   expect(named).toEqual(['photo', 'resume', 'resumeJp', 'cvJp', 'resumePhoto'])
 })
 
+test('a file that waits for the virus scanner is named with its state, and not handed out', async () => {
+  const app = await createStaffTest()
+  const profile = await app.env.store.profiles.find(1001)
+  const key = profile?.cvJp?.key ?? ''
+  await app.env.store.files.put({ key, applicantId: 1001, bytes: Uint8Array.of(1), scan: 'waiting' })
+  const files = await disclosed(app)
+  expect(Object.keys(files).filter((name) => name.startsWith('files/cvJp'))).toEqual([])
+  expect(JSON.stringify(jsonIn(files, 'en.json'))).toContain('"Virus scan":"Not scanned yet"')
+  expect(JSON.stringify(jsonIn(files, 'ja.json'))).toContain('"ウイルススキャン":"スキャン待ち"')
+  expect((await app.staff('GET', '/people/1001')).body).toMatchObject({
+    files: expect.arrayContaining([expect.objectContaining({ field: 'cvJp', scan: 'waiting' })]),
+  })
+})
+
 const withLedgers = z.object({
   processes: z.array(
     z.object({

@@ -174,7 +174,7 @@ async function addPerson(store: Store, email: string): Promise<number> {
   await store.interestedLists.replace(id, [7])
   await store.sessions.insert(session(id, { id: `session${id}` }))
   await store.refreshTokens.insert(refreshToken(id, { id: `refresh${id}` }))
-  await store.files.put({ key: `file${id}`, applicantId: id, bytes: new Uint8Array([1]) })
+  await store.files.put({ key: `file${id}`, applicantId: id, bytes: new Uint8Array([1]), scan: null })
   const { id: inquiryId } = await store.inquiries.insert({ ...inquiry, email: email.toUpperCase() })
   await store.invitations.insert({ ...invitation, email })
   const { id: contactId } = await store.contacts.insert(contact(id))

@@ -15,6 +15,7 @@ import { emailKeys } from '#server/store/migrations/0016_email_keys.ts'
 import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
 import { accountVersionsAndSettings } from '#server/store/migrations/0014_account_versions_and_settings.ts'
 import { files } from '#server/store/migrations/0017_files.ts'
+import { scannedFiles } from '#server/store/migrations/0027_scanned_files.ts'
 import { sample } from '#server/store/migrations/0018_sample.ts'
 import { recordAdvisors } from '#server/store/migrations/0020_content.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
@@ -140,7 +141,8 @@ it('photos that an earlier version stored in resumes are files', async () => {
   await insert(ana, { name: '写真.png', type: 'image/png', data: 'AP8BgA==' })
   await insert(ben, null)
   await pglite.exec('drop table file')
-  await files.up(new Kysely({ dialect: new PGliteDialect({ pglite }) }))
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
+  for (const migration of [files, scannedFiles]) await migration.up(db)
   const key = (await store.resumes.find(ana))?.photo?.key ?? ''
   expect(await store.resumes.find(ana)).toEqual({
     ...values,

@@ -39,7 +39,7 @@ export async function disclosedData(store: Store, applicant: Applicant) {
   return all
 }
 
-/** Returns the files of a person with the fields that name them. */
+/** Returns the files of a person with the fields that name them, without those that wait for the virus scanner or have a virus. */
 export async function disclosedFiles(
   store: Store,
   id: number,
@@ -50,9 +50,10 @@ export async function disclosedFiles(
     ...fileFields.map((field): [string, KeptFile | null | undefined] => [field, profile?.[field]]),
     ['resumePhoto', resume?.photo],
   ]
+  const held = new Set((await store.files.held(id)).map(({ key }) => key))
   const files = []
   for (const [field, file] of named) {
-    const bytes = file ? await store.files.get(file.key) : null
+    const bytes = file && !held.has(file.key) ? await store.files.get(file.key) : null
     if (file && bytes) files.push({ field, name: file.name, bytes })
   }
   return files

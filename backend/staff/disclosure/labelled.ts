@@ -38,7 +38,7 @@ export function labelled(lang: Lang, value: unknown): unknown {
 function optionsOf(lang: Lang): Map<string, object> {
   const { personOptions: person, processOptions, contact, career, resume } = backendTexts[lang]
   const { jobCategory, prefecture, regionLong, otherLanguage } = jobTexts[lang]
-  const { ledgerEvents, messageKinds, languages, files } = ownTexts[lang]
+  const { ledgerEvents, messageKinds, languages, files, scans } = ownTexts[lang]
   const documents = { ...backendTexts[lang].documentNames, ...files }
   const countries = Object.fromEntries(countriesIn(lang).map(({ code, name }) => [code, name]))
   const { status, reasons, actions } = processOptions
@@ -69,6 +69,7 @@ function optionsOf(lang: Lang): Map<string, object> {
     ['field', documents],
     ['document', documents],
     ['documents', documents],
+    ['scan', scans],
     ['language', languages],
     ['currentLocation', countries],
     ['it_skills', skillNames],

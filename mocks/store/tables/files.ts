@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { FileTable, StoredFile } from '#backend/ports/files.ts'
+import type { FileTable, HeldFile, StoredFile } from '#backend/ports/files.ts'
 import { fromBase64, toBase64 } from '#domain/base64.ts'
 import type { Persistence } from '../persistence.ts'
 
 /** A file with its bytes in base64. */
-export type FileContent = Omit<StoredFile, 'bytes'> & { content: string }
+export type FileContent = Omit<StoredFile, 'bytes' | 'scan'> & { content: string }
 
 const saved = z.array(z.object({ key: z.string(), applicantId: z.number(), content: z.string() }))
 
@@ -17,14 +17,28 @@ export function fileTable(files: FileMap): FileTable {
       files.set(file.key, { ...file, bytes: new Uint8Array(file.bytes) })
     },
     async get(key) {
-      const bytes = files.get(key)?.bytes
-      return bytes ? new Uint8Array(bytes) : null
+      const file = files.get(key)
+      return file && file.scan !== 'found' ? new Uint8Array(file.bytes) : null
     },
     async delete(key) {
       files.delete(key)
     },
+    async held(applicantId) {
+      return [...files.values()]
+        .filter((file) => applicantId === undefined || file.applicantId === applicantId)
+        .flatMap((file): HeldFile[] => (file.scan ? [heldOf(file, file.scan)] : []))
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    },
+    async settle(key, scan) {
+      const file = files.get(key)
+      if (file?.scan !== 'waiting') return false
+      files.set(key, { ...file, scan })
+      return true
+    },
   }
 }
+
+const heldOf = ({ key, applicantId }: StoredFile, scan: HeldFile['scan']) => ({ key, applicantId, scan })
 
 /** Removes the files of an applicant. */
 export function removeFilesOf(files: FileMap, applicantId: number): void {
@@ -40,6 +54,8 @@ export function replaceFiles(files: FileMap, contents: readonly FileContent[]): 
     key,
     applicantId,
     bytes: bytesOf(key, content),
+    // Mocks have no scanner.
+    scan: null,
   }))
   files.clear()
   for (const file of next) files.set(file.key, file)

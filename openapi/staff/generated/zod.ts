@@ -1268,7 +1268,8 @@ export const PersonFile = /*#__PURE__*/ zod.strictObject({
   "field": /*#__PURE__*/ zod.enum(['photo', 'resume', 'resumeJp', 'cvJp', 'resumePhoto']).check(/*#__PURE__*/ zod.describe('The field of the profile, or the photo of the written resume.')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personFileNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name as it was uploaded.')),
   "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personFileTypeMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The media type.')),
-  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(personFileSizeMin)).check(/*#__PURE__*/ zod.describe('The size in bytes.'))
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(personFileSizeMin)).check(/*#__PURE__*/ zod.describe('The size in bytes.')),
+  "scan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['waiting', 'found']),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('`waiting` until the virus scanner has answered, `found` if it has found a virus after the upload; null otherwise. A file that is not null here is in no disclosure. A new file in its place ends the state.'))
 }).check(/*#__PURE__*/ zod.describe('A file of a person, without its bytes.'));
 
 export type PersonFile = zod.input<typeof PersonFile>;
@@ -3683,6 +3684,7 @@ export const ErasePerson503Response = Problem
 
 /**
  * Returns everything that the site has about a person in one zip: `data.json` under the names of the contracts, `ja.json` and `en.json` with labels in both languages, and the files in `files/`.
+ * A file that waits for the virus scanner, or has a virus, is only named.
  * Hashes, tokens and keys are left out. The audit records the call.
  * @summary Disclose the data of a person
  */
