@@ -9,15 +9,17 @@ export type Problem = {
   title: string
   status: number
   detail: string
-  errors?: { field: string; message: string }[]
+  errors?: { line?: number; field: string; message: string }[]
 }
 
-/** A call that the staff API has refused. */
+/** A call that the staff API has refused, or an import with mistakes in its lines. */
 export class Refused extends Error {
   readonly problem: Problem
-  constructor(problem: Problem) {
+  readonly exitCode: number
+  constructor(problem: Problem, exitCode = codeOfStatus(problem.status)) {
     super(problem.detail)
     this.problem = problem
+    this.exitCode = exitCode
   }
 }
 
@@ -31,9 +33,13 @@ export function plainProblem(detail: string, status = 500): Problem {
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof WrongUsage) return exitCodes.wrongUsage
-  if (!(error instanceof Refused)) return exitCodes.failed
-  const { status } = error.problem
+  return error instanceof Refused ? error.exitCode : exitCodes.failed
+}
+
+function codeOfStatus(status: number): number {
   if (status === 404) return exitCodes.notFound
+  // The API has found a wrong value among the arguments.
+  if (status === 422) return exitCodes.wrongUsage
   return [409, 412, 428].includes(status) ? exitCodes.conflict : exitCodes.failed
 }
 

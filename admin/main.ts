@@ -5,6 +5,7 @@ import type { Globals } from './globals.ts'
 import { isReaderGone, watchReader } from './output.ts'
 import { disconnect, requireVersion } from './send.ts'
 import { addSubjects, subjects } from './subjects.ts'
+import { version } from './values.ts'
 
 /** Runs the command line and returns its exit code. */
 async function run(args: string[]): Promise<number> {
@@ -12,7 +13,7 @@ async function run(args: string[]): Promise<number> {
     .description('Runs the site: its content, people and processes. Every command has --help.')
     .option('--json', 'one JSON value on standard output')
     .option('--yes', 'do not ask before a step that cannot be undone')
-    .option('--if-match <version>', 'change a thing only if it has this version')
+    .option('--if-match <version>', 'change a thing only if it has this version', version)
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
     .hook('preAction', (_program, command) => {

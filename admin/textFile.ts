@@ -1,4 +1,5 @@
 import { access, constants, open, readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { WrongUsage } from './failures.ts'
@@ -25,6 +26,13 @@ export async function openBytes(path: string): Promise<Readable> {
 export async function requireFile(path: string): Promise<void> {
   await access(path, constants.R_OK).catch(() => {
     throw unreadable(path)
+  })
+}
+
+/** Throws `WrongUsage` for a file that cannot be written, because its folder cannot. */
+export async function requireFolderOf(path: string): Promise<void> {
+  await access(dirname(resolve(path)), constants.W_OK).catch(() => {
+    throw new WrongUsage(`The file ${path} cannot be written.`)
   })
 }
 

@@ -47,3 +47,26 @@ export function timeInJapan(text: string): string {
     throw new InvalidArgumentError('It is a time such as 2027-01-31T10:00.')
   return time.toISOString()
 }
+
+/** Parses a text of a form. `form` is the sentence about a wrong one. */
+const textOf =
+  (pattern: RegExp, form: string) =>
+  (text: string): string => {
+    if (!pattern.test(text)) throw new InvalidArgumentError(form)
+    return text
+  }
+
+/** Parses a whole address of mail. */
+export const address = textOf(/^[^\s@]+@[^\s@]+$/, 'It is a whole address such as maria@example.com.')
+
+/** Parses the address of a tag on the site (schema `BlogTagSlug`). */
+export const tagSlug = textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'It is a word such as residence-status.')
+
+/** Parses the address of a category on the site (schema `BlogCategorySlug`). */
+export const categorySlug = textOf(
+  /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/,
+  'It is one word or two, such as japanese/visa.',
+)
+
+/** Parses the version of a thing, as a command has shown it. */
+export const version = textOf(/^[\w.-]+$/, 'It is the version of an earlier answer.')

@@ -3,6 +3,7 @@ import { confirm } from '../confirm.ts'
 import { type CategoryBody, listCategories, putCategory, removeCategory } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printThing } from '../output.ts'
+import { categorySlug } from '../values.ts'
 
 /** Adds the commands of categories of the blog. */
 export function addCommands(category: Command): void {
@@ -21,7 +22,7 @@ export function addCommands(category: Command): void {
   category
     .command('put')
     .description('Add a category, or change its name and language')
-    .argument('<slug>', 'its address on the site')
+    .argument('<slug>', 'its address on the site', categorySlug)
     .requiredOption('--name <text>', 'name in its own language')
     .addOption(new Option('--language <lang>', 'its language').choices(['ja', 'en']).makeOptionMandatory())
     .action(async (slug: string, { name, language }: CategoryBody, command: Command) => {
@@ -32,7 +33,7 @@ export function addCommands(category: Command): void {
   category
     .command('remove')
     .description('Remove a category that no article has')
-    .argument('<slug>', 'its address on the site')
+    .argument('<slug>', 'its address on the site', categorySlug)
     .action(async (slug: string, _options, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
       await confirm(`The category ${slug} will be removed.`, { yes })

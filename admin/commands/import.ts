@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { isRecord } from '#domain/record.ts'
 import { confirm } from '../confirm.ts'
-import { Refused } from '../failures.ts'
+import { Refused, exitCodes } from '../failures.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printJson, printThing } from '../output.ts'
 import { problemOf } from '../problems.ts'
@@ -53,8 +53,9 @@ export function addCommands(importing: Command): void {
         const report = await run(kind, file, options, options.yes ?? false)
         const last = await closeMost(kind, file, report, options)
         print(last, options)
-        if (last.failed > 0) throw new Error(`${last.failed} of ${last.lines} lines have mistakes.`)
-        if (last.notClosed) throw new Error(reasons[last.notClosed](last))
+        if (last.failed > 0)
+          throw refusal(`${last.failed} of ${last.lines} lines have mistakes.`, last, options)
+        if (last.notClosed) throw refusal(reasons[last.notClosed](last), last, options)
       })
   }
 }
@@ -75,6 +76,13 @@ async function closeMost(kind: string, file: string, report: Report, options: Op
   )
   const { closed } = await run(kind, file, options, true)
   return { ...report, closed, notClosed: null }
+}
+
+/** Returns the failure of an import that was not done as a whole. People have read the mistakes in the report. */
+function refusal(detail: string, { errors }: Report, { json }: Options): Refused {
+  const title = 'The import was not done as a whole'
+  const problem = { type: '/problems/validation', title, status: 422, detail, ...(json && { errors }) }
+  return new Refused(problem, exitCodes.failed)
 }
 
 async function run(kind: string, file: string, options: Options, all: boolean): Promise<Report> {

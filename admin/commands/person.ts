@@ -16,7 +16,8 @@ import {
 } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printJson, printThing } from '../output.ts'
-import { wholeNumber } from '../values.ts'
+import { requireFolderOf } from '../textFile.ts'
+import { address, wholeNumber } from '../values.ts'
 
 /** Adds the commands of people. */
 export function addCommands(person: Command): void {
@@ -31,7 +32,7 @@ export function addCommands(person: Command): void {
   person
     .command('find')
     .description('Find the person with an address')
-    .argument('<email>', 'whole address, in any spelling')
+    .argument('<email>', 'whole address, in any spelling', address)
     .action((email: string, _options, command: Command) => printPeople({ email }, command))
 
   addCall(person, 'show', 'Show profile, documents, processes, notes and queued mails', getPerson)
@@ -92,6 +93,7 @@ function addDisclose(person: Command): void {
     .argument('<id>', 'number of the person', wholeNumber)
     .requiredOption('--out <file>', 'path of the zip')
     .action(async (id: number, { out }: { out: string }, command: Command) => {
+      await requireFolderOf(out)
       const bytes = Buffer.from((await disclosePerson(id)).content, 'base64')
       // It is personal: nobody else of this computer may read it.
       await writeFile(out, bytes, { mode: 0o600 })

@@ -3,6 +3,7 @@ import { confirm } from '../confirm.ts'
 import { type TagBody, listTags, putTag, removeTag } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printThing } from '../output.ts'
+import { tagSlug } from '../values.ts'
 
 /** Adds the commands of tags of the blog. */
 export function addCommands(tag: Command): void {
@@ -21,7 +22,7 @@ export function addCommands(tag: Command): void {
   tag
     .command('put')
     .description('Add a tag, or change its name and language')
-    .argument('<slug>', 'its address on the site')
+    .argument('<slug>', 'its address on the site', tagSlug)
     .requiredOption('--name <text>', 'name in its own language')
     .addOption(new Option('--language <lang>', 'its language').choices(['ja', 'en']).makeOptionMandatory())
     .action(async (slug: string, { name, language }: TagBody, command: Command) => {
@@ -32,7 +33,7 @@ export function addCommands(tag: Command): void {
   tag
     .command('remove')
     .description('Remove a tag that no article has')
-    .argument('<slug>', 'its address on the site')
+    .argument('<slug>', 'its address on the site', tagSlug)
     .action(async (slug: string, _options, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
       await confirm(`The tag ${slug} will be removed.`, { yes })

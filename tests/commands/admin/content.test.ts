@@ -42,12 +42,17 @@ test('import: reports mistakes, and does not close most without --yes', async ()
   const bad = await admin.run('import', 'jobs', '-', '--json', { input: `${input}\n{` })
   expect(bad.code).toBe(1)
   expect(JSON.parse(bad.out)).toMatchObject({ failed: 1, errors: [{ line: 2, field: '' }] })
-  expect(JSON.parse(bad.err)).toMatchObject({ detail: expect.stringContaining('1 of 2 lines') })
+  expect(JSON.parse(bad.err)).toMatchObject({
+    status: 422,
+    detail: expect.stringContaining('1 of 2 lines'),
+    errors: [{ line: 2, field: '', message: expect.any(String) }],
+  })
   const most = await admin.run('import', 'jobs', '-', '--complete', '--json', { input })
   expect({ code: most.code, report: JSON.parse(most.out) }).toMatchObject({
     code: 1,
     report: { closed: 0, notClosed: 'most-missing' },
   })
+  expect(JSON.parse(most.err)).toMatchObject({ status: 422, detail: expect.stringContaining('--yes') })
 })
 
 test('import: killed in the middle and run again, it goes on', async () => {

@@ -28,7 +28,6 @@ test('recommend: adds a recommendation that can be listed', async () => {
   const { items: found } = items.parse(await admin.json('process', 'list', '--stage', 'MyPageRecommend'))
   expect(found).toContainEqual(expect.objectContaining({ id, waitingFor: 'applicant' }))
   expect((await admin.run(...recommend, '2099-12-04')).code).toBe(4)
-  expect((await admin.run(...recommend, '2020-01-31')).code).toBe(1)
 })
 
 test('process: has the ledger of consent, moves, appointments and undo', async () => {

@@ -96,7 +96,7 @@ describe('against a running server', () => {
     expect(missing).toMatchObject({ code: 3, out: '' })
     expect(JSON.parse(missing.err)).toMatchObject({ type: '/problems/not-found', status: 404 })
     const refused = await admin.run('token', 'create', '--scope', 'read', '--expires', '2020-01-31', '--json')
-    expect(refused).toMatchObject({ code: 1, out: '' })
+    expect(refused).toMatchObject({ code: 2, out: '' })
     expect(JSON.parse(refused.err)).toMatchObject({ errors: [{ field: 'expiresOn' }] })
   })
 })
