@@ -83,19 +83,19 @@
  *
  * The same treatment applies to every operation.
  *
- * | Request                                                                                                                                                         | Answer                                                                   |
- * | --------------------------------------------------------------------------------------------------------------------------------------------------------------- | ------------------------------------------------------------------------ |
- * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters                                                                        | 404                                                                      |
- * | Unknown query name                                                                                                                                              | ignored                                                                  |
- * | Query value of the wrong type or spelling, out of range or not in its list                                                                                      | 422, rule `invalid` on the parameter                                     |
- * | Missing required field, or an empty text in one                                                                                                                 | 422 with the field's own rule; `required` where it has none              |
- * | Unknown body field                                                                                                                                              | 422, rule `invalid` on the field                                         |
- * | `null` where the schema does not allow it; a value of the wrong type or not in its list                                                                         | 422, rule `invalid` on the field                                         |
- * | Text longer than `maxLength`                                                                                                                                    | 422, rule `max`, before the rules of its field; `invalid` on a parameter |
- * | List with more than `maxItems` entries                                                                                                                          | 422, rule `max` on the list; `invalid` on a parameter                    |
- * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart; multipart with another parameter than one `boundary` and a `charset` | 400                                                                      |
- * | Body without `Content-Type`, or with another type than the operation's                                                                                          | 415                                                                      |
- * | Body that is larger, or has more parts, than its schema allows; object with over 100 names                                                                      | 413                                                                      |
+ * | Request                                                                                                                                                         | Answer                                                      |
+ * | --------------------------------------------------------------------------------------------------------------------------------------------------------------- | ----------------------------------------------------------- |
+ * | Path parameter that is not canonical (`01`, `1x`, `１`), or a slug with other characters                                                                        | 404                                                         |
+ * | Unknown query name                                                                                                                                              | ignored                                                     |
+ * | Query value of the wrong type or spelling, out of range or not in its list                                                                                      | 422, rule `invalid` on the parameter                        |
+ * | Missing required field, or an empty text in one                                                                                                                 | 422 with the field's own rule; `required` where it has none |
+ * | Unknown body field                                                                                                                                              | 422, rule `invalid` on the field                            |
+ * | `null` where the schema does not allow it; a value of the wrong type or not in its list                                                                         | 422, rule `invalid` on the field                            |
+ * | Text longer than `maxLength`                                                                                                                                    | 422, rule `max`, before the rules of its field              |
+ * | List with more than `maxItems` entries                                                                                                                          | 422, rule `max` on the list                                 |
+ * | JSON body that is an array, a string, a number or `null`; broken JSON, UTF-8 or multipart; multipart with another parameter than one `boundary` and a `charset` | 400                                                         |
+ * | Body without `Content-Type`, or with another type than the operation's                                                                                          | 415                                                         |
+ * | Body that is larger, or has more parts, than its schema allows; object with over 100 names                                                                      | 413                                                         |
  *
  * ## Spellings and edges
  *

@@ -1,6 +1,6 @@
 /** Faults in answers that careless teams make: judged too loosely before, or never asked for. */
 import { isObject, textAt } from '../../contract-kit/src/json.ts'
-import { answer, body, isEnglish, listOf, query } from './breaking.ts'
+import { answer, body, isEnglish, listOf, query, sent } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
 import { errors, keepLeftOut, off, sentText, shifted, within } from './breakingCarelessly.ts'
 
@@ -194,5 +194,11 @@ export const carelessAnswers: Mutation[] = [
     rule: 'stored-as-sent',
     only: ['updateWorkingHistoryAddition', 'getProfile'],
     breaks: keepLeftOut(),
+  },
+  {
+    name: 'an optional choice that is refused when it is left out',
+    rule: 'stored-as-sent',
+    only: ['updateWorkingHistoryAddition', 'getProfile'],
+    breaks: sent('updateWorkingHistoryAddition', (json) => ({ expectedStartPeriod: 'no_such', ...json })),
   },
 ]

@@ -1,5 +1,16 @@
 /** Faults in rules, parsing, tables and edges that careless teams make. */
-import { answer, body, first, header, idOf, isEnglish, query, sentHeaders, status } from './breaking.ts'
+import {
+  answer,
+  body,
+  first,
+  header,
+  idOf,
+  isEnglish,
+  query,
+  renameRule,
+  sentHeaders,
+  status,
+} from './breaking.ts'
 import type { Mutation } from './mutations.ts'
 import { errors, rewrite, sharedKeys, sharedTag, slowPassword } from './breakingCarelessly.ts'
 
@@ -73,6 +84,20 @@ export const carelessRules: Mutation[] = [
     rule: 'path-refused',
     only: ['listStories'],
     breaks: (send) => (request) => send(new Request(request.url.replace(/\/case\/$/, '/case'), request)),
+  },
+  {
+    name: 'a search word that is too long is invalid',
+    rule: 'query-refused',
+    only: ['searchJobs'],
+    breaks: renameRule('searchJobs', 'max', 'invalid'),
+  },
+  {
+    name: 'too many ids of a query are invalid',
+    rule: 'query-refused',
+    only: ['searchJobs'],
+    breaks: errors('searchJobs', (all) =>
+      all.map((error) => (error['field'] === 'job_id' ? { ...error, rule: 'invalid' } : error)),
+    ),
   },
   {
     name: 'keys in any case',

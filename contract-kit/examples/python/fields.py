@@ -21,7 +21,8 @@ def read_query(operation, text, lang):
                 [only] = given[name]
                 values[name] = parsed_query(schema, only)
         except (ValueError, KeyError):
-            errors.append(error(operation.id, name, "invalid", lang, schema))
+            is_long = len(given[name][0]) > schema.get("maxLength", float("inf"))
+            errors.append(error(operation.id, name, "max" if is_long else "invalid", lang, schema))
     if errors:
         raise Problem(422, "validation", errors=errors)
     return values

@@ -1,4 +1,6 @@
 /** Profile, resume and career: stored values are read again, and nothing else changes. */
+import { fieldRulesOf, isPresence } from '../contract/fieldRules.ts'
+import type { Operation } from '../contract/operations.ts'
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, type JsonObject, at, isObject, isSame, listAt, shown, textAt } from '../json.ts'
@@ -84,9 +86,10 @@ async function storeTexts(
   kit.expect('stored-as-sent', after, isSame(after.json, stored.json), { expected: `what ${write} returned` })
 }
 
-/** A choice that is left out is cleared. */
+/** A choice that is left out is cleared. It may be refused only if a rule of the operation requires it. */
 async function leaveOut(kit: Kit, write: string, as: Browser, body: JsonObject): Promise<void> {
-  const { schema } = kit.contract.operation(write).body ?? {}
+  const operation = kit.contract.operation(write)
+  const { schema } = operation.body ?? {}
   for (const name of Object.keys(schema?.properties ?? {})) {
     const isFile = ['resume', 'resumeJp', 'cvJp', 'photo'].includes(name)
     if (schema?.required?.includes(name) || isFile || body[name] === undefined || body[name] === null)
@@ -94,6 +97,7 @@ async function leaveOut(kit: Kit, write: string, as: Browser, body: JsonObject):
     const { [name]: _, ...rest } = body
     const stored = await kit.call(write, { as, body: rest })
     if (stored.status === 200) expectCleared(kit, stored, name)
+    else expectRequired(kit, stored, operation, name)
   }
 }
 
@@ -103,6 +107,11 @@ function expectCleared(kit: Kit, stored: Exchange, name: string): void {
     expected: `no ${name}, which was left out`,
     seen: `"${name}": ${shown(left)}`,
   })
+}
+
+function expectRequired(kit: Kit, refused: Exchange, operation: Operation, name: string): void {
+  const isRequired = fieldRulesOf(operation, null).get(name)?.some(isPresence) ?? false
+  kit.expect('stored-as-sent', refused, isRequired, { expected: `200 without ${name}, which is optional` })
 }
 
 const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
