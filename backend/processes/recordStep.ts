@@ -15,6 +15,7 @@ import type { Job } from '../ports/jobs.ts'
 import type { AgreedDocument, BeforeStep, Process, ProcessDetails } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
 import { shortName } from './history.ts'
+import { nextText } from './nextText.ts'
 import { withEvents } from './statusChange.ts'
 
 export type Step = {
@@ -82,7 +83,7 @@ function beforeStep(
 }
 
 function textsOf(process: Process, job: Job, { name, note = noNote, documents = [] }: Step, lang: Lang) {
-  const { employer, answerBy, advisor } = process.details
+  const { employer, advisor } = process.details
   const { processUpdates, processOptions } = backendTexts[lang]
   return processUpdates[name]({
     job: job[lang].title,
@@ -92,7 +93,7 @@ function textsOf(process: Process, job: Job, { name, note = noNote, documents = 
     address: employer?.[lang].address ?? '',
     documents: documents.map((each) => documentLine(each, lang)).join('\n'),
     ...appointmentFacts(process, lang),
-    answerBy: answerBy ? formatDay(answerBy, lang) : '',
+    next: nextText(process, job, lang),
     note: note[lang],
   })
 }

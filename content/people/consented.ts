@@ -69,7 +69,7 @@ const noFacts = {
   when: '',
   place: '',
   people: '',
-  answerBy: '',
+  next: '',
   note: '',
 }
 

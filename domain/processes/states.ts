@@ -94,12 +94,32 @@ export type StateFacts = {
   }
 }
 
+/** The facts of a process for its applicant, who sees aliases. */
+export type StatusFacts = {
+  status: StatusAlias
+  /** The earliest first. */
+  ledger: readonly { event: LedgerEventName }[]
+  appointment: object | null
+  /** Whether the advisor has answered the last question. */
+  hasReply: boolean
+}
+
 export function stateOf({ statusId, details }: StateFacts): ProcessState {
-  const state = stateOfStatus[aliasOfStatus(statusId)]
-  if (state === 'received') return stateOfLedger(details.ledger.at(-1)?.event)
-  if (state === 'interview' && details.appointment !== null) return 'appointed'
-  const question = details.answers.find(({ action }) => action === 'inquiry')
-  return state === 'inquired' && question && question.reply.ja !== '' ? 'replied' : state
+  const { ledger, appointment } = details
+  return stateBy({ status: aliasOfStatus(statusId), ledger, appointment, hasReply: hasReply(details) })
+}
+
+/** Returns whether the advisor has answered the last question. */
+export function hasReply({ answers }: Pick<StateFacts['details'], 'answers'>): boolean {
+  const question = answers.find(({ action }) => action === 'inquiry')
+  return question !== undefined && question.reply.ja !== ''
+}
+
+export function stateBy({ status, ledger, appointment, hasReply: isReplied }: StatusFacts): ProcessState {
+  const state = stateOfStatus[status]
+  if (state === 'received') return stateOfLedger(ledger.at(-1)?.event)
+  if (state === 'interview' && appointment !== null) return 'appointed'
+  return state === 'inquired' && isReplied ? 'replied' : state
 }
 
 function stateOfLedger(last: LedgerEventName | undefined): ProcessState {

@@ -11,7 +11,7 @@ export const dashboard = {
     interviews,
   }: {
     offers: number
-    /** The last day for the answer to the only offer; empty without one. */
+    /** The last moment for the answer to the only offer; empty without one. */
     offerBy: string
     /** Requests for consent that wait for an answer. */
     consents: number
@@ -55,10 +55,10 @@ export const dashboard = {
     documentMeta: ({ minutes }: { minutes: number }) =>
       `About ${minutes} minutes. Your advisor needs it for your applications.`,
     toDocument: 'Fill it in',
-    offerMeta: ({ title }: { title: string }) => `Until the end of the day in Japan. ${title}`,
+    offerMeta: ({ title }: { title: string }) => `Until 23:59 Japan time. ${title}`,
     toOffer: 'See the offer',
     recommendation: ({ day }: { day: string }) => `Answer a recommendation by ${day}`,
-    recommendationMeta: ({ title }: { title: string }) => `Until the end of the day in Japan. ${title}`,
+    recommendationMeta: ({ title }: { title: string }) => `Until 23:59 Japan time. ${title}`,
     toRecommendation: 'Read and answer',
     profile: 'Tell us your skills and preferences',
     profileMeta: ({ minutes }: { minutes: number }) =>
@@ -89,7 +89,6 @@ export const dashboard = {
     waiting: 'Waiting for you',
     others: 'Answered',
     read: 'Read and answer',
-    by: ({ day }: { day: string }) => `Answer by ${day}, Japan time`,
     none: 'Nothing here yet, and that’s normal',
     noneText:
       'An advisor chooses each job by hand. Tell us your skills and preferences, and the search can begin.',

@@ -24,9 +24,9 @@ export const intentions = {
         description: `${advisor} tells the employer. This cannot be undone after that. Your other applications go on.`,
       }),
     },
-    follows: ({ advisor, day }: Advisor & { day: string }) => [
+    follows: ({ advisor, deadline }: Advisor & { deadline: string }) => [
       `Your reply goes to ${advisor} first, not to the employer.`,
-      ...(day === '' ? [] : [`The deadline stays: ${day}, 23:59 Japan time.`]),
+      ...(deadline === '' ? [] : [`The deadline stays: ${deadline}.`]),
       `${advisor} answers within one working day, and the history of this application then shows the result.`,
     ],
     cancel: 'Reply later',

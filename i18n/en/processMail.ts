@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
+import { nextTexts } from './nextTexts.ts'
 import { type Fields, greeting, listed, signature, type Sender } from './mailParts.ts'
 
 export type MailJob = { id: number; title: string }
@@ -49,7 +50,9 @@ Thank you for applying. We have received your ${jobs.length === 1 ? 'application
 
 ${jobs.map(line).join('\n')}
 
-Your advisor will look at it, tell you the employer’s name, and ask for your consent to the documents. Only then are they sent; until then no employer knows about you. You can follow each stage here:
+${nextTexts.received({ advisor: 'Your advisor', deadline: '' })}
+
+The documents are sent only after your consent. You can follow each stage here:
 
 ${link}
 

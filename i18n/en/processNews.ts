@@ -1,10 +1,12 @@
+import { nextTexts } from './nextTexts.ts'
+
 /** The notifications about the decision on a pending application. `job` is the title, `advisor` the short name. */
 export const processNews = {
-  accepted: ({ job }: { job: string }) => ({
+  accepted: ({ job, advisor }: { job: string; advisor: string }) => ({
     title: 'Your application has been received',
     body: `We have received your application for this job: ${job}.
 
-The employer knows nothing about you yet: your advisor will tell you the employer’s name and ask for your consent before sending anything. You can now follow each stage of the selection process.`,
+${nextTexts.received({ advisor, deadline: '' })} You can now follow each stage of the selection process.`,
   }),
   refused: ({ job, advisor }: { job: string; advisor: string }) => ({
     title: 'Your application could not be processed',

@@ -17,8 +17,8 @@ export type UpdateFacts = {
   when: string
   place: string
   people: string
-  /** The last day for an answer; empty without one. */
-  answerBy: string
+  /** The sentence about the next act (`nextTexts.ts`). */
+  next: string
   /** A text of the advisor; empty without one. */
   note: string
 }
@@ -28,7 +28,6 @@ type UpdateTexts = { history: string; title: string; body: string }
 /** Joins the paragraphs that are not empty. */
 export const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n')
 
-const by = (answerBy: string) => (answerBy === '' ? '' : `Please answer by ${answerBy}, Japan time.`)
 const lines = (...texts: string[]) => texts.filter((text) => text !== '').join('\n')
 /** Ends a sentence, also one with “Inc.” at its end. */
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
@@ -36,100 +35,101 @@ const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const named = (employer: string) => (employer === '' ? 'the employer' : employer)
 
 export const processUpdates = {
-  recommended: ({ job, advisor, answerBy }: UpdateFacts): UpdateTexts => ({
+  recommended: ({ job, advisor, next }: UpdateFacts): UpdateTexts => ({
     history: `${advisor} recommended this job.`,
     title: `A job for you: ${job}`,
     body: paragraphs(
       `${advisor} recommends this job to you: ${job}.`,
-      `Read the letter on My Page, then apply, ask a question or decline. ${by(answerBy)}`.trim(),
-      'The employer knows nothing about you until you have agreed to it.',
+      'You can read the letter on My Page.',
+      next,
     ),
   }),
-  replied: ({ job, advisor, note }: UpdateFacts): UpdateTexts => ({
+  replied: ({ job, advisor, note, next }: UpdateFacts): UpdateTexts => ({
     history: `${advisor} replied to your question.`,
     title: `A reply to your question: ${job}`,
-    body: paragraphs(
-      `${advisor} has replied to your question about this job: ${job}.`,
-      note,
-      'You can still apply, ask again or decline.',
-    ),
+    body: paragraphs(`${advisor} has replied to your question about this job: ${job}.`, note, next),
   }),
-  documentsAsked: ({ job, advisor, note }: UpdateFacts): UpdateTexts => ({
+  documentsAsked: ({ job, advisor, note, next }: UpdateFacts): UpdateTexts => ({
     history: `${advisor} asked you for documents.`,
     title: `Documents needed: ${job}`,
-    body: paragraphs(
-      `${advisor} needs documents from you for this job: ${job}.`,
-      note,
-      'You can add them on My Page. Nothing is sent to the employer without your consent.',
-    ),
+    body: paragraphs(`${advisor} needs documents from you for this job: ${job}.`, note, next),
   }),
-  employerNamed: ({ job, advisor, employer, address }: UpdateFacts): UpdateTexts => ({
+  employerNamed: ({ job, advisor, employer, address, next }: UpdateFacts): UpdateTexts => ({
     history: sentence(`${advisor} told you the employer: ${employer}`),
     title: `Your advisor has named the employer: ${job}`,
     body: paragraphs(
       `This is the employer of the job “${job}”:`,
       lines(employer, address),
-      `Please keep the name to yourself. The employer knows nothing about you yet: ${advisor} will ask for your consent before sending anything.`,
+      'Please keep the name to yourself.',
+      next,
     ),
   }),
-  consentAsked: ({ job, advisor, employer, documents }: UpdateFacts): UpdateTexts => ({
+  consentAsked: ({ job, advisor, employer, documents, next }: UpdateFacts): UpdateTexts => ({
     history: sentence(`${advisor} asked for your consent to send your documents to ${employer}`),
     title: `Your consent is needed: ${job}`,
     body: paragraphs(
       `${advisor} would like to send these documents to ${employer} for the job “${job}”:`,
       documents,
-      'Please agree or decline on My Page. Nothing is sent before you agree. If you decline, your application ends, and the employer hears nothing of it.',
+      next,
+      'Nothing is sent before you agree. If you decline, your application ends, and the employer hears nothing of it.',
     ),
   }),
-  consentGiven: ({ job, advisor, employer, documents }: UpdateFacts): UpdateTexts => ({
+  consentGiven: ({ job, employer, documents, next }: UpdateFacts): UpdateTexts => ({
     history: sentence(`You agreed to send your documents to ${employer}`),
     title: `Your consent: ${job}`,
     body: paragraphs(
       `You have agreed that we send these documents to ${employer} for the job “${job}”:`,
       documents,
-      `${advisor} will send them and tell you when it is done.`,
+      next,
     ),
   }),
-  consentDeclined: ({ job }: UpdateFacts): UpdateTexts => ({
+  consentDeclined: ({ job, next }: UpdateFacts): UpdateTexts => ({
     history: 'You did not agree to send your documents. The application has ended.',
     title: `Your application has ended: ${job}`,
     body: paragraphs(
-      `You did not agree to send your documents for the job “${job}”, so your application has ended. The employer has received nothing and hears nothing of it.`,
-      'You can apply for this job again while it is open.',
+      `You did not agree to send your documents for the job “${job}”, so your application has ended.`,
+      next,
     ),
   }),
-  sent: ({ job, advisor, employer, documents }: UpdateFacts): UpdateTexts => ({
+  sent: ({ job, advisor, employer, documents, next }: UpdateFacts): UpdateTexts => ({
     history: sentence(`${advisor} sent your documents to ${named(employer)}`),
     title: `Your documents have been sent: ${job}`,
     body: paragraphs(
       `${advisor} has sent your documents to ${named(employer)} for the job “${job}”${documents === '' ? '.' : ':'}`,
       documents,
-      'You will hear from us as soon as the employer answers.',
+      next,
     ),
   }),
-  seen: ({ job, employer }: UpdateFacts): UpdateTexts => ({
+  seen: ({ job, employer, next }: UpdateFacts): UpdateTexts => ({
     history: `${capital(named(employer))} has seen your documents.`,
     title: `Your documents have been seen: ${job}`,
-    body: `${capital(named(employer))} has seen your documents for the job “${job}”.`,
+    body: paragraphs(`${capital(named(employer))} has seen your documents for the job “${job}”.`, next),
   }),
-  screening: ({ job, employer, note }: UpdateFacts): UpdateTexts => ({
+  screening: ({ job, employer, note, next }: UpdateFacts): UpdateTexts => ({
     history: 'The CV screening began.',
     title: `CV screening: ${job}`,
-    body: paragraphs(
-      `${capital(named(employer))} is now reading your documents for the job “${job}”. This usually takes about a week.`,
-      note,
-    ),
+    body: paragraphs(`The CV screening for the job “${job}” has begun at ${named(employer)}.`, note, next),
   }),
-  interview: ({ job, advisor, status, note }: UpdateFacts): UpdateTexts => ({
+  interview: ({ job, status, note, next }: UpdateFacts): UpdateTexts => ({
     history: `You reached this stage: ${status}.`,
     title: `${status}: ${job}`,
     body: paragraphs(
       `Your application for the job “${job}” has reached this stage: ${status}. Congratulations.`,
       note,
-      `${advisor} is arranging the time and will tell you.`,
+      next,
     ),
   }),
-  appointed: ({ job, status, when, place, people, employer, address, note }: UpdateFacts): UpdateTexts => ({
+  appointed: ({
+    job,
+    status,
+    when,
+    place,
+    people,
+    employer,
+    address,
+    note,
+    next,
+  }: UpdateFacts): UpdateTexts => ({
     history: `Appointment: ${when}.`,
     title: `${status}, ${when}: ${job}`,
     body: paragraphs(
@@ -142,60 +142,46 @@ export const processUpdates = {
       ),
       note,
       'If the time does not suit you, you can request another one on the page of the application.',
+      next,
     ),
   }),
-  offered: ({ job, advisor, employer, answerBy, note }: UpdateFacts): UpdateTexts => ({
+  offered: ({ job, employer, note, next }: UpdateFacts): UpdateTexts => ({
     history: `${capital(named(employer))} made you an offer.`,
     title: `You have an offer: ${job}`,
-    body: paragraphs(
-      `Congratulations: ${named(employer)} offers you the job “${job}”.`,
-      note,
-      `Read the terms, ask ${advisor} anything that is not clear, and then answer. ${by(answerBy)}`.trim(),
-    ),
+    body: paragraphs(`Congratulations: ${named(employer)} offers you the job “${job}”.`, note, next),
   }),
-  joined: ({ job, advisor, employer, note }: UpdateFacts): UpdateTexts => ({
+  joined: ({ job, employer, note, next }: UpdateFacts): UpdateTexts => ({
     history: sentence(`You joined ${named(employer)}`),
     title: `Your first day: ${job}`,
     body: paragraphs(
       `You have joined ${named(employer)} for the job “${job}”. We wish you a good start.`,
       note,
-      `${advisor} is still here for you if anything comes up.`,
+      next,
     ),
   }),
-  rejected: ({ job, advisor, note }: UpdateFacts): UpdateTexts => ({
+  rejected: ({ job, note, next }: UpdateFacts): UpdateTexts => ({
     history: 'The employer chose another candidate.',
     title: `The result of your application: ${job}`,
-    body: paragraphs(
-      `We are sorry: you were not selected for the job “${job}” this time.`,
-      note,
-      `${advisor} keeps looking for jobs that suit you.`,
-    ),
+    body: paragraphs(`We are sorry: you were not selected for the job “${job}” this time.`, note, next),
   }),
-  positionFilled: ({ job, advisor, note }: UpdateFacts): UpdateTexts => ({
+  positionFilled: ({ job, note, next }: UpdateFacts): UpdateTexts => ({
     history: 'The position was filled, so the application has ended.',
     title: `The position has been filled: ${job}`,
-    body: paragraphs(
-      `The job “${job}” has been filled, so your application has ended. This is not a decision about you.`,
-      note,
-      `${advisor} keeps looking for jobs that suit you.`,
-    ),
+    body: paragraphs(`The job “${job}” has been filled, so your application has ended.`, note, next),
   }),
-  withdrawn: ({ job, note }: UpdateFacts): UpdateTexts => ({
+  withdrawn: ({ job, note, next }: UpdateFacts): UpdateTexts => ({
     history: 'The application was withdrawn, as you asked.',
     title: `Your application has been withdrawn: ${job}`,
-    body: paragraphs(
-      `As you asked, we have withdrawn your application for the job “${job}”.`,
-      note,
-      'You can apply for this job again while it is open.',
-    ),
+    body: paragraphs(`As you asked, we have withdrawn your application for the job “${job}”.`, note, next),
   }),
-  undone: ({ job, advisor, status, note }: UpdateFacts): UpdateTexts => ({
+  undone: ({ job, advisor, status, note, next }: UpdateFacts): UpdateTexts => ({
     history: `${advisor} corrected the last entry. Status: ${status}.`,
     title: `Correction: ${job}`,
     body: paragraphs(
       `Our last message about the job “${job}” was sent by mistake. Please disregard it, and accept our apologies.`,
       `The message was: ${note}`,
       `The status of this job is: ${status}.`,
+      next,
     ),
   }),
 }

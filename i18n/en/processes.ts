@@ -1,3 +1,5 @@
+import { nextTexts } from './nextTexts.ts'
+
 type Advisor = { advisor: string }
 
 /** Recommendations and applications, on their own pages and on the dashboard. */
@@ -5,6 +7,8 @@ export const processes = {
   /** About the job. */
   closed: 'No longer open',
   jobNumber: ({ id }: { id: number }) => `Job no. ${id}`,
+  /** The last moment for an answer that is due on a day. */
+  deadline: ({ day }: { day: string }) => `${day}, 23:59 Japan time`,
   japanTime: ({ time }: { time: string }) => `${time}, Japan time`,
   stages: ({ stage }: { stage: string }) => `Stages of the selection: ${stage}`,
   done: '(done)',
@@ -17,13 +21,13 @@ export const processes = {
   retry: 'Try again',
   failed: 'This could not be loaded',
   failedText: 'The connection failed or our server did not respond. Please try again.',
+  nextTexts,
   recommendation: {
     pageTitle: ({ title, id }: { title: string; id: number }) => `${title}, recommendation no. ${id}`,
     waiting: 'A recommendation',
     all: 'All recommendations',
     date: ({ date }: { date: string }) => `Recommended on ${date}`,
     answer: 'Your answer',
-    by: ({ day }: { day: string }) => `By the end of ${day}, Japan time`,
     final: 'Applying and declining are final. A question keeps both open.',
     closedText:
       'This job is no longer open, so you can no longer apply. You can still ask a question or decline.',
@@ -36,12 +40,7 @@ export const processes = {
     byMail: 'Still processing',
     byMailText:
       'This takes a little longer. The result will come by email, so there is no need to wait here.',
-    appliedText: 'You have applied for this job.',
     toApplication: 'See your application',
-    inquiredText: ({ advisor, hasReply }: Advisor & { hasReply: boolean }) =>
-      hasReply
-        ? `${advisor} has replied below. You can still apply or decline.`
-        : `${advisor} answers within two working days. You can still apply or decline.`,
     changed: 'The recommendation has changed in the meantime',
     answers: 'Your answers so far',
     reply: ({ advisor }: Advisor) => `Reply from ${advisor}`,
@@ -111,7 +110,7 @@ export const processes = {
     all: 'All applications',
     date: ({ date }: { date: string }) => `Applied on ${date}`,
     changed: ({ date }: { date: string }) => `Last updated on ${date}`,
-    answerBy: ({ day }: { day: string }) => `Answer by ${day}, Japan time`,
+    answerBy: ({ deadline }: { deadline: string }) => `Answer by ${deadline}`,
     when: 'When',
     where: 'Where',
     who: 'Who',
@@ -119,7 +118,6 @@ export const processes = {
       `${day}, ${from} to ${to}, Japan time`,
     consentAsked: 'Your consent is needed',
     documentsAsked: 'Documents needed',
-    offerBy: ({ day }: { day: string }) => `Please answer by ${day}, 23:59 Japan time`,
     localTime: ({ time }: { time: string }) => `Your time: ${time}`,
     documentsAskedTitle: 'Your advisor needs documents from you',
     toDocuments: 'Add them to your profile',
@@ -129,30 +127,6 @@ export const processes = {
       `${stage}: ${title} (${brand})`,
     prepare: 'How to prepare',
     next: 'What happens next',
-    nextTexts: {
-      received:
-        'Your advisor will tell you the employer’s name, and ask for your consent to the documents. The employer knows nothing about you yet.',
-      employerNamed:
-        'Your advisor is preparing your documents, and will ask for your consent. The employer knows nothing about you yet.',
-      consentAsked: 'Agree to the documents above, or decline. The employer knows nothing about you yet.',
-      consentGiven:
-        'Your advisor will send the documents that you have agreed to, and tell you when it is done.',
-      sent: 'Your documents have been sent. Your advisor will tell you as soon as the employer answers.',
-      seen: 'The employer has seen your documents. Your advisor will tell you the next stage.',
-      screening: 'The employer is reading your documents, which usually takes about a week.',
-      interview:
-        'The employer decides after the interview. Your advisor will usually tell you within a week.',
-      offer: 'Read the terms, and answer by the date shown. Your advisor will tell the employer.',
-      offerUndated: 'Read the terms, and answer when you are ready. Your advisor will tell the employer.',
-      joined: 'You have joined. Your advisor is still here for you if anything comes up.',
-      closed:
-        'The application ended before anything was sent, so this is not a decision about you. The employer knows nothing about you.',
-      rejected:
-        'The employer has chosen another candidate. You can apply for other jobs, and for this one again later.',
-      withdrawnUnsent:
-        'The application has been withdrawn. The employer knows nothing about you. You can apply for this job again while it is open.',
-      withdrawn: 'The application has been withdrawn. You can apply for this job again while it is open.',
-    },
     employer: {
       title: 'The employer',
       name: 'Name',

@@ -36,7 +36,7 @@ export const dashboard: typeof en = {
     offerMeta: ({ title }) => `当日23:59まで（日本時間）。${title}`,
     toOffer: '内定の内容を見る',
     recommendation: ({ day }) => `おすすめ求人のお返事は${day}まで`,
-    recommendationMeta: ({ title }) => `当日23:59まで（日本時間）${title}`,
+    recommendationMeta: ({ title }) => `当日23:59まで（日本時間）。${title}`,
     toRecommendation: '内容を見て返事をする',
     profile: 'スキルとご希望をお聞かせください',
     profileMeta: ({ minutes }) =>
@@ -64,7 +64,6 @@ export const dashboard: typeof en = {
     waiting: 'お返事待ち',
     others: 'お返事済み',
     read: '内容を見て返事をする',
-    by: ({ day }) => `お返事の期限 ${day}（日本時間）`,
     none: 'おすすめ求人はまだありません',
     noneText:
       '求人はアドバイザーが一件ずつ選んでご紹介します。スキルとご希望をご入力いただくと、お探しし始めます。',

@@ -23,9 +23,9 @@ export const intentions: typeof en = {
         description: `${advisor}から企業へ辞退をお伝えします。お伝えした後は取り消せません。ほかの応募には影響しません。`,
       }),
     },
-    follows: ({ advisor, day }) => [
+    follows: ({ advisor, deadline }) => [
       `お返事は、まず${advisor}に届きます。企業には直接伝わりません。`,
-      ...(day === '' ? [] : [`お返事の期限は変わりません：${day}23:59（日本時間）。`]),
+      ...(deadline === '' ? [] : [`お返事の期限は変わりません：${deadline}。`]),
       `${advisor}が1営業日以内にご連絡し、結果をこの応募の記録に残します。`,
     ],
     cancel: '後で返答する',

@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import type { MailJob, processMail as en } from '../en/processMail.ts'
 import type { Fields } from '../en/mailParts.ts'
+import { nextTexts } from './nextTexts.ts'
 import { greeting, listed, signature } from './mailParts.ts'
 
 const site = brand.name.ja
@@ -38,7 +39,7 @@ export const processMail: typeof en = (company) => ({
 
 ${jobs.map(line).join('\n')}
 
-担当のアドバイザーが内容を拝見し、企業名をお伝えしたうえで、書類の送付へのご同意をお願いします。書類はご同意のあとにお送りします。それまで、お名前などが企業に伝わることはありません。
+${nextTexts.received({ advisor: 'アドバイザー', deadline: '' })}書類は、ご同意の後にお送りします。
 選考の状況は、マイページでご確認いただけます。
 
 ${link}

@@ -1,11 +1,12 @@
 import type { processNews as en } from '../en/processNews.ts'
+import { nextTexts } from './nextTexts.ts'
 
 export const processNews: typeof en = {
-  accepted: ({ job }) => ({
+  accepted: ({ job, advisor }) => ({
     title: 'ご応募を受け付けました',
     body: `「${job}」へのご応募を受け付けました。
 
-企業には、まだ何もお伝えしていません。担当アドバイザーが企業名をお伝えし、ご同意をいただいてから書類をお送りします。選考の状況は、応募の詳細でご確認いただけます。`,
+${nextTexts.received({ advisor, deadline: '' })}選考の状況は、応募の詳細でご確認いただけます。`,
   }),
   refused: ({ job, advisor }) => ({
     title: 'ご応募を処理できませんでした',

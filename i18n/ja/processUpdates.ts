@@ -1,104 +1,87 @@
 import { type processUpdates as en, paragraphs } from '../en/processUpdates.ts'
 
-const by = (answerBy: string) => (answerBy === '' ? '' : `お返事の期限は${answerBy}（日本時間）です。`)
 const lines = (...texts: string[]) => texts.filter((text) => text !== '').join('\n')
 const named = (employer: string) => (employer === '' ? '企業' : employer)
 
 export const processUpdates: typeof en = {
-  recommended: ({ job, advisor, answerBy }) => ({
+  recommended: ({ job, advisor, next }) => ({
     history: `${advisor}が求人をご紹介しました。`,
     title: `おすすめ求人のご紹介：${job}`,
     body: paragraphs(
       `担当の${advisor}から、「${job}」をご紹介します。`,
-      `マイページで紹介文をお読みのうえ、応募・質問・辞退のいずれかをお選びください。${by(answerBy)}`,
-      'ご同意いただくまで、企業にお名前などをお伝えすることはありません。',
+      '紹介文はマイページでお読みいただけます。',
+      next,
     ),
   }),
-  replied: ({ job, advisor, note }) => ({
+  replied: ({ job, advisor, note, next }) => ({
     history: `${advisor}がご質問にお答えしました。`,
     title: `ご質問へのお返事：${job}`,
-    body: paragraphs(
-      `「${job}」へのご質問に、担当の${advisor}からお返事します。`,
-      note,
-      '引き続き、応募・質問・辞退をお選びいただけます。',
-    ),
+    body: paragraphs(`「${job}」へのご質問に、担当の${advisor}からお返事します。`, note, next),
   }),
-  documentsAsked: ({ job, advisor, note }) => ({
+  documentsAsked: ({ job, advisor, note, next }) => ({
     history: `${advisor}が書類のご用意をお願いしました。`,
     title: `書類のご用意のお願い：${job}`,
-    body: paragraphs(
-      `「${job}」について、担当の${advisor}から書類のご用意をお願いします。`,
-      note,
-      '書類はマイページで追加していただけます。ご同意なく企業に送ることはありません。',
-    ),
+    body: paragraphs(`「${job}」について、担当の${advisor}から書類のご用意をお願いします。`, note, next),
   }),
-  employerNamed: ({ job, advisor, employer, address }) => ({
+  employerNamed: ({ job, advisor, employer, address, next }) => ({
     history: `${advisor}が企業名をお伝えしました：${employer}`,
     title: `企業名をお伝えします：${job}`,
     body: paragraphs(
       `「${job}」の募集企業は次のとおりです。`,
       lines(employer, address),
-      `企業名は、ほかの方には伝えないようお願いします。企業には、まだ何もお伝えしていません。書類をお送りする前に、${advisor}が必ずご同意を確認します。`,
+      '企業名は、ほかの方には伝えないようお願いします。',
+      next,
     ),
   }),
-  consentAsked: ({ job, advisor, employer, documents }) => ({
+  consentAsked: ({ job, advisor, employer, documents, next }) => ({
     history: `${advisor}が、${employer}へ書類を送ることへのご同意をお願いしました。`,
     title: `書類の送付へのご同意のお願い：${job}`,
     body: paragraphs(
       `「${job}」の選考のため、担当の${advisor}から${employer}に次の書類をお送りします。`,
       documents,
-      'マイページで、同意するかどうかをお選びください。ご同意いただくまで、何も送りません。同意されない場合、応募はここで終了し、企業には何も伝わりません。',
+      next,
+      'ご同意いただくまで、何も送りません。同意されない場合、応募はここで終了し、企業には何も伝わりません。',
     ),
   }),
-  consentGiven: ({ job, advisor, employer, documents }) => ({
+  consentGiven: ({ job, employer, documents, next }) => ({
     history: `${employer}へ書類を送ることに同意しました。`,
     title: `書類の送付へのご同意を承りました：${job}`,
     body: paragraphs(
       `「${job}」の選考のため、${employer}に次の書類をお送りすることにご同意いただきました。`,
       documents,
-      `担当の${advisor}がお送りし、完了しましたらお知らせします。`,
+      next,
     ),
   }),
-  consentDeclined: ({ job }) => ({
+  consentDeclined: ({ job, next }) => ({
     history: '書類を送ることに同意しませんでした。応募は終了しました。',
     title: `応募を終了しました：${job}`,
-    body: paragraphs(
-      `「${job}」の書類の送付に同意されませんでしたので、応募を終了しました。企業には何も送っておらず、何も伝わりません。`,
-      '募集中であれば、もう一度ご応募いただけます。',
-    ),
+    body: paragraphs(`「${job}」の書類の送付に同意されませんでしたので、応募を終了しました。`, next),
   }),
-  sent: ({ job, advisor, employer, documents }) => ({
+  sent: ({ job, advisor, employer, documents, next }) => ({
     history: `${advisor}が${named(employer)}に書類を送りました。`,
     title: `書類をお送りしました：${job}`,
     body: paragraphs(
       `「${job}」の選考のため、担当の${advisor}が${named(employer)}に書類をお送りしました。`,
       documents,
-      '企業から連絡がありしだい、お知らせします。',
+      next,
     ),
   }),
-  seen: ({ job, employer }) => ({
+  seen: ({ job, employer, next }) => ({
     history: `${named(employer)}が書類を確認しました。`,
     title: `書類が確認されました：${job}`,
-    body: `${named(employer)}が、「${job}」の書類を確認しました。`,
+    body: paragraphs(`${named(employer)}が、「${job}」の書類を確認しました。`, next),
   }),
-  screening: ({ job, employer, note }) => ({
+  screening: ({ job, employer, note, next }) => ({
     history: '書類選考が始まりました。',
     title: `書類選考：${job}`,
-    body: paragraphs(
-      `「${job}」について、${named(employer)}で書類選考が始まりました。通常は1週間ほどかかります。`,
-      note,
-    ),
+    body: paragraphs(`「${job}」について、${named(employer)}で書類選考が始まりました。`, note, next),
   }),
-  interview: ({ job, advisor, status, note }) => ({
+  interview: ({ job, status, note, next }) => ({
     history: `${status}に進みました。`,
     title: `${status}に進みました：${job}`,
-    body: paragraphs(
-      `「${job}」の選考が、${status}に進みました。おめでとうございます。`,
-      note,
-      `日時は担当の${advisor}が調整し、お知らせします。`,
-    ),
+    body: paragraphs(`「${job}」の選考が、${status}に進みました。おめでとうございます。`, note, next),
   }),
-  appointed: ({ job, status, when, place, people, employer, address, note }) => ({
+  appointed: ({ job, status, when, place, people, employer, address, note, next }) => ({
     history: `日時が決まりました：${when}`,
     title: `${status}の日時（${when}）：${job}`,
     body: paragraphs(
@@ -111,60 +94,54 @@ export const processUpdates: typeof en = {
       ),
       note,
       'ご都合が悪い場合は、応募のページから別の日時をご希望いただけます。',
+      next,
     ),
   }),
-  offered: ({ job, advisor, employer, answerBy, note }) => ({
+  offered: ({ job, employer, note, next }) => ({
     history: `${named(employer)}から内定の連絡がありました。`,
     title: `内定のお知らせ：${job}`,
     body: paragraphs(
       `おめでとうございます。「${job}」の内定のご連絡が${named(employer)}からありました。`,
       note,
-      `条件をご確認のうえ、ご不明な点は担当の${advisor}にお尋ねください。${by(answerBy)}`,
+      next,
     ),
   }),
-  joined: ({ job, advisor, employer, note }) => ({
+  joined: ({ job, employer, note, next }) => ({
     history: `${employer === '' ? '' : `${employer}に`}入社されました。`,
     title: `ご入社おめでとうございます：${job}`,
     body: paragraphs(
       `「${job}」でのご入社、おめでとうございます。${employer === '' ? '' : `${employer}での`}ご活躍をお祈りします。`,
       note,
-      `入社後も、お困りのことがあれば担当の${advisor}にご相談ください。`,
+      next,
     ),
   }),
-  rejected: ({ job, advisor, note }) => ({
+  rejected: ({ job, note, next }) => ({
     history: '今回はご縁がありませんでした。',
     title: `選考の結果について：${job}`,
-    body: paragraphs(
-      `「${job}」の選考の結果、残念ながら今回はご縁がありませんでした。`,
-      note,
-      `担当の${advisor}が、引き続きご希望に合う求人をお探しします。`,
-    ),
+    body: paragraphs(`「${job}」の選考の結果、残念ながら今回はご縁がありませんでした。`, note, next),
   }),
-  positionFilled: ({ job, advisor, note }) => ({
+  positionFilled: ({ job, note, next }) => ({
     history: '募集が終了しました。応募は終了しました。',
     title: `募集が終了しました：${job}`,
     body: paragraphs(
-      `「${job}」はほかの方の採用が決まり、募集が終了しました。そのため、ご応募も終了となります。選考の結果ではありません。`,
+      `「${job}」はほかの方の採用が決まり、募集が終了しました。そのため、ご応募も終了となります。`,
       note,
-      `担当の${advisor}が、引き続きご希望に合う求人をお探しします。`,
+      next,
     ),
   }),
-  withdrawn: ({ job, note }) => ({
+  withdrawn: ({ job, note, next }) => ({
     history: 'ご希望により、応募を辞退しました。',
     title: `応募の辞退を承りました：${job}`,
-    body: paragraphs(
-      `ご希望により、「${job}」への応募を辞退する手続きをしました。`,
-      note,
-      '募集中であれば、もう一度ご応募いただけます。',
-    ),
+    body: paragraphs(`ご希望により、「${job}」への応募を辞退する手続きをしました。`, note, next),
   }),
-  undone: ({ job, advisor, status, note }) => ({
+  undone: ({ job, advisor, status, note, next }) => ({
     history: `${advisor}が直前の内容を訂正しました。現在の状況：${status}`,
     title: `訂正のお知らせ：${job}`,
     body: paragraphs(
       `「${job}」について先ほどお送りしたお知らせは、誤りでした。お手数ですが破棄してください。ご迷惑をおかけし、申し訳ございません。`,
       `誤りのお知らせ：${note}`,
       `現在の状況：${status}`,
+      next,
     ),
   }),
 }

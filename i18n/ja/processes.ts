@@ -1,8 +1,10 @@
 import type { processes as en } from '../en/processes.ts'
+import { nextTexts } from './nextTexts.ts'
 
 export const processes: typeof en = {
   closed: '募集終了',
   jobNumber: ({ id }) => `求人番号 ${id}`,
+  deadline: ({ day }) => `${day}23:59（日本時間）`,
   japanTime: ({ time }) => `${time}（日本時間）`,
   stages: ({ stage }) => `選考の段階：${stage}`,
   done: '（完了）',
@@ -15,13 +17,13 @@ export const processes: typeof en = {
   retry: 'もう一度読み込む',
   failed: '読み込めませんでした',
   failedText: '通信に失敗したか、サーバーから応答がありません。もう一度お試しください。',
+  nextTexts,
   recommendation: {
     pageTitle: ({ title, id }) => `${title}（ご紹介番号 ${id}）`,
     waiting: 'おすすめ求人',
     all: 'おすすめ求人の一覧',
     date: ({ date }) => `${date}にご紹介`,
     answer: 'お返事',
-    by: ({ day }) => `${day}までにお願いします（日本時間）`,
     final: '応募と辞退は取り消せません。質問をした後でも、応募や辞退ができます。',
     closedText: '募集が終了したため、応募はできません。質問と辞退はできます。',
     fits: 'ご希望との一致',
@@ -33,12 +35,7 @@ export const processes: typeof en = {
     byMail: '処理中',
     byMailText:
       '処理に少し時間がかかっています。結果はメールでお知らせしますので、このページを閉じていただいて構いません。',
-    appliedText: 'この求人に応募しました。',
     toApplication: '応募の状況を見る',
-    inquiredText: ({ advisor, hasReply }) =>
-      hasReply
-        ? `${advisor}のお返事は、下の「これまでのお返事」にあります。応募や辞退もできます。`
-        : `${advisor}が2営業日以内にお返事します。応募や辞退もできます。`,
     changed: 'ご紹介の状況が変わりました',
     answers: 'これまでのお返事',
     reply: ({ advisor }) => `${advisor}からの返信`,
@@ -104,14 +101,13 @@ export const processes: typeof en = {
     all: '応募状況の一覧',
     date: ({ date }) => `${date}に応募`,
     changed: ({ date }) => `${date}に更新`,
-    answerBy: ({ day }) => `お返事の期限 ${day}（日本時間）`,
+    answerBy: ({ deadline }) => `お返事の期限 ${deadline}`,
     when: '日時',
     where: '場所',
     who: '面接官',
     times: ({ day, from, to }) => `${day}${from}〜${to}（日本時間）`,
     consentAsked: 'ご同意待ち',
     documentsAsked: '書類待ち',
-    offerBy: ({ day }) => `お返事の期限 ${day}23:59（日本時間）`,
     localTime: ({ time }) => `現地時間では${time}`,
     documentsAskedTitle: 'アドバイザーが書類をお待ちしています',
     toDocuments: 'プロフィールに追加する',
@@ -120,27 +116,6 @@ export const processes: typeof en = {
     calendarTitle: ({ stage, title, brand }) => `${stage}：${title}（${brand}）`,
     prepare: '準備すること',
     next: 'これからの流れ',
-    nextTexts: {
-      received:
-        '担当のアドバイザーが企業名をお伝えし、書類の送付へのご同意を確認します。企業には、まだ何も伝わっていません。',
-      employerNamed:
-        '担当のアドバイザーが応募書類を整え、送付へのご同意を確認します。企業には、まだ何も伝わっていません。',
-      consentAsked: '上の書類に同意するかどうかをお選びください。企業には、まだ何も伝わっていません。',
-      consentGiven: '同意いただいた書類を、担当のアドバイザーがお送りします。完了しましたらお知らせします。',
-      sent: '書類をお送りしました。企業から連絡がありしだい、アドバイザーがお知らせします。',
-      seen: '企業が書類を確認しました。次の段階が決まりしだい、アドバイザーがお知らせします。',
-      screening: '企業が書類を確認しています。結果が出るまで1週間ほどかかります。',
-      interview:
-        '面接の後、企業が次の選考に進むかどうかを決めます。結果は1週間ほどでアドバイザーがお知らせします。',
-      offer: '条件をご確認のうえ、期限までにお返事ください。企業へはアドバイザーがお伝えします。',
-      offerUndated: '条件をご確認のうえ、お返事ください。企業へはアドバイザーがお伝えします。',
-      joined: '入社おめでとうございます。お困りのことがあれば、引き続きアドバイザーにご相談ください。',
-      closed: '何もお送りしないまま終了しました。選考の結果ではありません。企業には何も伝わっていません。',
-      rejected: '今回はご縁がありませんでした。ほかの求人に応募できるほか、この求人にも改めて応募できます。',
-      withdrawnUnsent:
-        'この応募は取り下げられました。企業には何も伝わっていません。募集中であれば、改めて応募できます。',
-      withdrawn: 'この応募は取り下げられました。募集中であれば、改めて応募できます。',
-    },
     employer: {
       title: '募集企業',
       name: '企業名',

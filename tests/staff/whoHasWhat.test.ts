@@ -1,20 +1,30 @@
-/** Page, mail, notification and history say the same of an application, in both languages, in every state of the table. */
+/** Page, mail, notification and history agree on an application in every state: the party that acts next, the last moment, and the documents that the employer has. */
 import { describe, expect, test } from 'vitest'
 import { sampleCompany } from '#content/company.ts'
 import { type Lang, languages } from '#domain/lang.ts'
-import { type ProcessState, stateOf, states } from '#domain/processes/states.ts'
+import { type ProcessState, stateOf, states, waitingFor } from '#domain/processes/states.ts'
 import { stationsOf } from '#domain/processes/stations.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'
 import { Process } from '#openapi/generated/zod.ts'
 import { Process as StaffProcess } from '#openapi/staff/generated/zod.ts'
 import { withAliases } from '#src/api/statuses.ts'
-import { nextTextOf } from '#src/pages/processes/application/nextText.ts'
+import { nextTextOf } from '#src/pages/processes/nextText.ts'
 import { leadOf } from '#src/pages/processes/ledger/leadOf.ts'
 import { logIn } from '../backend/support.ts'
 import { createProcessTest, employer, step, stored, told } from './processes.ts'
 import type { StaffTest } from './support.ts'
-import { type Turn, claims, denials, truths, ways } from './whoHasWhat.ts'
+import {
+  type Turn,
+  actorOf,
+  claims,
+  denials,
+  moments,
+  momentsIn,
+  partyIn,
+  truths,
+  ways,
+} from './whoHasWhat.ts'
 
 await Promise.all(languages.map((lang) => loadAllTexts(lang)))
 
@@ -72,12 +82,9 @@ async function pageOf(app: StaffTest, lang: Lang, id: number) {
   const process = withAliases(Process.parse(body), aliasOfStatus)
   const [processes, ledger] = [textsOf(lang, 'processes'), textsOf(lang, 'ledger')]
   const stations = stationsOf({ status: process.status, ledger: process.ledger })
-  const next = nextTextOf(process)
-  const sentences = [
-    next ? processes.application.nextTexts[next] : '',
-    stations.length > 0 ? ledger.leads[leadOf(stations)]({ advisor: 'Emi' }) : '',
-  ]
-  return { process, sentences: sentences.filter((sentence) => sentence !== '') }
+  const next = nextTextOf(process, lang, processes)
+  const lead = stations.length > 0 ? [ledger.leads[leadOf(stations)]({ advisor: 'Emi' })] : []
+  return { process, next, sentences: [next, ...lead] }
 }
 
 /** The texts of the last turn for the applicant, in the language. */
@@ -85,13 +92,13 @@ async function saidBy(app: StaffTest, lang: Lang, id: number, earlier: Told) {
   const { mails, notifications, history } = await told(app, id)
   const notices = notifications.slice(0, notifications.length - earlier.notifications)
   const sent = mails.slice(earlier.mails)
+  const messages = [...notices.map((each) => each[lang].body), ...sent.map(({ text }) => text)]
+  const line = history[0]?.text[lang] ?? ''
   return {
     titles: [...notices.map((each) => each[lang].title), ...sent.map(({ subject }) => subject)],
-    bodies: [
-      ...notices.map((each) => each[lang].body),
-      ...sent.map(({ text }) => text),
-      history[0]?.text[lang] ?? '',
-    ],
+    messages,
+    line,
+    bodies: [...messages, line],
   }
 }
 
@@ -110,6 +117,10 @@ const lists = [
   '/applicant/applied-job',
   '/job/20403',
 ]
+
+/** The mail about several applications names no advisor. */
+const general = (lang: Lang, text: string) =>
+  lang === 'ja' ? text.replaceAll('担当の森山', '担当のアドバイザー') : text.replaceAll('Emi', 'Your advisor')
 
 type Facts = { lang: Lang; wasSent: boolean; wasNamed: boolean; isPromised: boolean }
 type Said = { titles: string[]; bodies: string[]; page: string[] }
@@ -152,6 +163,12 @@ describe.each(languages)('in %s', (lang) => {
       wasNamed ||= truth.named
       const page = await pageOf(app, lang, id)
       const said = await saidBy(app, lang, id, earlier)
+      const party = waitingFor(process)
+      expect(actorOf(lang, page.next)).toBe(party)
+      expect([party, 'nobody']).toContain(partyIn(lang, said.line))
+      for (const message of said.messages) expect(general(lang, message)).toContain(general(lang, page.next))
+      const moment = moments[turn.state]
+      expect(momentsIn(lang, [page.next, ...said.bodies])).toEqual(moment ? [moment[lang]] : [])
       const listed = await Promise.all(lists.map((path) => app.call('GET', path, { lang })))
       const isPromised = !process.isRecommended && !wasSent && turn.state !== 'consent-given'
       const facts = { lang, wasSent, wasNamed, isPromised }

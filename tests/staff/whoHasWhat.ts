@@ -3,7 +3,7 @@
  * the documents are sent, the employer has seen them. `whoHasWhat.test.ts` takes every way and compares the texts with it.
  */
 import type { Lang } from '#domain/lang.ts'
-import type { ProcessState } from '#domain/processes/states.ts'
+import type { Party, ProcessState } from '#domain/processes/states.ts'
 import { employer, note } from './processes.ts'
 
 type Truth = {
@@ -39,6 +39,52 @@ export const truths: Record<ProcessState, Truth> = {
   rejected: ended,
   withdrawn: ended,
 }
+
+type Moment = Record<Lang, string>
+const lastDay = { ja: '12月4日（金）23:59（日本時間）', en: 'Fri 4 Dec, 23:59 Japan time' }
+
+/** The only day that may be named in a state: of the answer or of the appointment. */
+export const moments: Partial<Record<ProcessState, Moment>> = {
+  recommended: lastDay,
+  inquired: lastDay,
+  replied: lastDay,
+  appointed: { ja: '12月1日（火） 10:00～11:00（日本時間）', en: 'Tue 1 Dec, 10:00–11:00 Japan time' },
+  offered: lastDay,
+}
+
+const dayPatterns: Record<Lang, RegExp> = {
+  en: /(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w{3}(?:, [\d:–]+ Japan time)?/g,
+  ja: /\d{1,2}月\d{1,2}日（.）(?: ?[\d:～]+（日本時間）)?/g,
+}
+
+/** Returns the days that texts name, each once. */
+export const momentsIn = (lang: Lang, texts: string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.match(dayPatterns[lang]) ?? [])),
+]
+
+/** The words for the next act of each party. */
+const acts: Record<Lang, Record<Exclude<Party, 'nobody'>, RegExp>> = {
+  en: {
+    applicant: /Please |You can still apply/,
+    advisor: /^Emi (will|answers|is (preparing|arranging))|Emi will|We are processing/,
+    employer: /The employer (decides|is reading)/,
+  },
+  ja: {
+    applicant: /(?<!お待ち)ください。|森山が書類をお待ちしています/,
+    advisor: /森山が(企業名|応募書類|2営業日|お送り|調整)|森山からの返信をお待ち|処理しています/,
+    employer: /企業が(次の段階を検討し|書類を確認してい)/,
+  },
+}
+
+/** Returns the party that is to act by the first sentence of a text. */
+export function actorOf(lang: Lang, text: string): Party {
+  const [first = ''] = text.split(lang === 'ja' ? /(?<=。)/ : /(?<=\.) /)
+  return partyIn(lang, first)
+}
+
+/** Returns the party that is to act by a line of the history; most lines have none. */
+export const partyIn = (lang: Lang, text: string): Party =>
+  (['applicant', 'employer', 'advisor'] as const).find((party) => acts[lang][party].test(text)) ?? 'nobody'
 
 /** A call of staff (`action`), or of the applicant (`answer`), and the state after it. */
 export type Turn = { state: ProcessState; action?: string; body?: object; answer?: string }

@@ -75,11 +75,11 @@ Emi has set aside time for a practice call the evening before.`,
     readAt: null,
     ja: ({ day }) => ({
       title: '新しい求人をご紹介します',
-      body: `担当の森山から、マリアさんに合いそうな求人のご紹介があります。お返事は${day('2026-12-03')}までにいただけると助かります。`,
+      body: `担当の森山から、マリアさんに合いそうな求人のご紹介があります。お返事は${day('2026-12-03')}23:59（日本時間）までにお願いします。`,
     }),
     en: ({ day }) => ({
       title: 'A new recommendation',
-      body: `Emi has found a job that may suit you. An answer by ${day('2026-12-03')} would help her.`,
+      body: `Emi has found a job that may suit you. Please answer by ${day('2026-12-03')}, 23:59 Japan time.`,
     }),
   },
   {
@@ -92,13 +92,13 @@ Emi has set aside time for a practice call the evening before.`,
       title: '内定のご連絡が届きました',
       body: `マリアさん、おめでとうございます。スーパーの小売データ基盤を担当するデータエンジニアとして、内定のご連絡をいただきました。
 
-条件通知書はメールでお送りしました。お返事の期限は${day('2026-11-30')}（日本時間）です。ご不明な点は、担当の森山までご連絡ください。`,
+条件通知書はメールでお送りしました。お返事の期限は${day('2026-11-30')}23:59（日本時間）です。ご不明な点は、担当の森山までご連絡ください。`,
     }),
     en: ({ day }) => ({
       title: 'You have an offer',
       body: `Congratulations, Maria. You have been offered the role of data engineer for a supermarket chain’s retail data.
 
-The written terms came by email. They would like an answer by ${day('2026-11-30')}, Japan time. If anything is unclear, write to Emi.`,
+The written terms came by email. Please answer by ${day('2026-11-30')}, 23:59 Japan time. If anything is unclear, write to Emi.`,
     }),
   },
 ]

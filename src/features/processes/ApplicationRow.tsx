@@ -90,6 +90,6 @@ function dateOf({ appointment, answerBy, status, updatedAt }: ProcessSummary, t:
     })
   }
   if (answerBy && status === 'MyPageAppOffer')
-    return t.application.answerBy({ day: formatDay(answerBy, lang) })
+    return t.application.answerBy({ deadline: t.deadline({ day: formatDay(answerBy, lang) }) })
   return t.application.changed({ date: formatDate(updatedAt, lang) })
 }

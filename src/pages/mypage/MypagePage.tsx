@@ -106,6 +106,7 @@ function Side({ dashboard: { profile, completeness, isPending } }: PartProps) {
 /** The number of open tasks; while it is loading, a blank of the same height. */
 function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps & { isNew: boolean }) {
   const t = useTexts('dashboard')
+  const { deadline } = useTexts('processes')
   const lang = useLang()
   const now = useNow()
   if (isNew) return t.newLead
@@ -116,7 +117,7 @@ function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps
   return t.lead({
     offers: offers.length,
     consents: applications.data.items.filter(({ consentAskedAt }) => consentAskedAt).length,
-    offerBy: offer?.answerBy ? formatDay(offer.answerBy, lang) : '',
+    offerBy: offer?.answerBy ? deadline({ day: formatDay(offer.answerBy, lang) }) : '',
     waiting: recommendations.data.items.filter(({ status }) => isWaiting(status)).length,
     interviews: applications.data.items.filter(
       ({ appointment }) => appointment && new Date(appointment.startsAt).toISOString() < soon,

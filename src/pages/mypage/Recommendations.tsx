@@ -71,6 +71,7 @@ const byDeadline = (a: ProcessSummary, b: ProcessSummary) =>
 
 function Waiting({ process }: { process: ProcessSummary }) {
   const t = useTexts('dashboard').recommendations
+  const { application, deadline } = useTexts('processes')
   const lang = useLang()
   const href = useHref()
   const to = href('recommendation', { id: process.process_id })
@@ -78,7 +79,9 @@ function Waiting({ process }: { process: ProcessSummary }) {
     <article className={styles.waiting}>
       <KindList>
         <ProcessKinds process={process} />
-        {process.answerBy && <li>{t.by({ day: formatDay(process.answerBy, lang) })}</li>}
+        {process.answerBy && (
+          <li>{application.answerBy({ deadline: deadline({ day: formatDay(process.answerBy, lang) }) })}</li>
+        )}
       </KindList>
       <Heading level={3} className={styles.title}>
         <QuietLink to={to}>

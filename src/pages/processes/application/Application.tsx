@@ -19,11 +19,11 @@ import { History } from '../History.tsx'
 import { IntentionButton } from '../intentions/IntentionButton.tsx'
 import { Ledger } from '../ledger/Ledger.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
+import { nextTextOf } from '../nextText.ts'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
 import { Arrival } from './Arrival.tsx'
 import { Consent } from './Consent.tsx'
-import { nextTextOf } from './nextText.ts'
 import { useApplication } from './useApplication.ts'
 
 /**
@@ -114,14 +114,14 @@ function Contact({ process }: { process: Process }) {
 
 /** The advisor's summary and the next stage. */
 function NextStage({ process }: { process: Process }) {
-  const { application: t } = useTexts('processes')
+  const texts = useTexts('processes')
+  const lang = useLang()
   const { comment, documentsAsked } = process
-  const next = nextTextOf(process)
   return (
-    <JobSection title={t.next}>
+    <JobSection title={texts.application.next}>
       {comment !== '' && <p className={styles.comment}>{comment}</p>}
       {documentsAsked && <AskedDocuments text={documentsAsked} />}
-      {next && <p>{t.nextTexts[next]}</p>}
+      <p>{nextTextOf(process, lang, texts)}</p>
     </JobSection>
   )
 }

@@ -16,7 +16,7 @@ import { saveFile } from '#src/lib/download.ts'
 
 /** The next appointment, or the deadline for answering an offer. */
 export function Appointment({ process }: { process: Process }) {
-  const { application: t } = useTexts('processes')
+  const { application: t, deadline } = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const { appointment, answerBy, status } = process
@@ -29,7 +29,7 @@ export function Appointment({ process }: { process: Process }) {
       </Heading>
       {isOffer && answerBy && (
         <p>
-          <b>{t.offerBy({ day: formatDay(answerBy, lang) })}</b>
+          <b>{t.answerBy({ deadline: deadline({ day: formatDay(answerBy, lang) }) })}</b>
           <LocalTime at={`${answerBy}T23:59:00+09:00`} />
         </p>
       )}

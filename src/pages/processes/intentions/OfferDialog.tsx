@@ -13,6 +13,7 @@ import { useState } from 'react'
 /** The reply to an offer: accept, talk first, decline. */
 export function OfferDialog({ process, onClose }: IntentionDialogPart) {
   const t = useTexts('intentions').offer
+  const { deadline } = useTexts('processes')
   const lang = useLang()
   const advisor = shortName(process.advisor.name)
   const typed = useTyped<OfferReplyValues>(`offer.${process.process_id}`, blankOfferReply)
@@ -43,7 +44,10 @@ export function OfferDialog({ process, onClose }: IntentionDialogPart) {
       })}
       onSent={typed.drop}
       onClose={onClose}
-      follows={t.follows({ advisor, day: process.answerBy ? formatDay(process.answerBy, lang) : '' })}
+      follows={t.follows({
+        advisor,
+        deadline: process.answerBy ? deadline({ day: formatDay(process.answerBy, lang) }) : '',
+      })}
       cancel={t.cancel}
       send={{ label: t.send[reply], tone: tones[reply] }}
     >

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { canAnswer } from '#domain/processes/transitions.ts'
-import { formatDay } from '#domain/times.ts'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
 import { latePart } from '#src/context/latePart.tsx'
@@ -10,6 +9,7 @@ import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Refusal } from '../answering/Refusal.tsx'
 import { useAnswering } from '../answering/useAnswering.ts'
+import { nextTextOf } from '../nextText.ts'
 import styles from './AnswerPanel.module.css'
 import type { useRecommendation } from './useRecommendation.ts'
 
@@ -28,7 +28,6 @@ const variants: Record<RecommendationAction, ButtonProps['variant']> = {
 /** The possible answers to a recommendation, or the answer that was given. */
 export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>) {
   const t = useTexts('processes').recommendation
-  const lang = useLang()
   const { process } = recommendation
   const { open, choose, refusal, dialog } = useAnswering<RecommendationAction>(recommendation)
   const isOpen = canAnswer(process.status)
@@ -40,9 +39,6 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
           <Heading level={2} id="answer" className={styles.title}>
             {t.answer}
           </Heading>
-          {isOpen && process.answerBy && (
-            <p className="meta">{t.by({ day: formatDay(process.answerBy, lang) })}</p>
-          )}
           <State {...recommendation} />
           {refusal !== null && <Refusal title={t.changed} message={refusal} />}
           {isOpen && <p className={`meta ${styles.small}`}>{process.isOpen ? t.final : t.closedText}</p>}
@@ -85,13 +81,13 @@ function Actions({ process, onChoose }: ActionsProps) {
   )
 }
 
-/** Returns whether the advisor has answered the last question. */
-const hasReply = ({ answers: [last] }: Process) => last !== undefined && last.reply !== ''
-
 function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommendation>) {
-  const { recommendation: t } = useTexts('processes')
+  const texts = useTexts('processes')
+  const { recommendation: t } = texts
   const { status: statusTexts } = useTexts('processOptions')
+  const lang = useLang()
   const href = useHref()
+  const next = nextTextOf(process, lang, texts)
   // The texts stay in one element with a key that changes with the state, so that a page translator cannot break the update.
   if (isProcessing || isOver) {
     return (
@@ -109,17 +105,18 @@ function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommend
         <p className={styles.state}>
           <b>{statusTexts[process.status]}</b>
         </p>
-        <p>{t.inquiredText({ advisor: process.advisor.name, hasReply: hasReply(process) })}</p>
+        <p>{next}</p>
       </div>
     )
   }
+  if (process.status === 'MyPageRecommend') return process.isOpen && <p className="meta">{next}</p>
   if (process.status !== 'MyPageRecApply') return null
   return (
     <div key="applied" role="status">
       <p className={styles.state}>
         <b>{statusTexts[process.status]}</b>
       </p>
-      <p>{t.appliedText}</p>
+      <p>{next}</p>
       {process.related_process_id !== null && (
         <Button wide variant="line" to={href('application', { id: process.related_process_id })}>
           {t.toApplication}

@@ -1,0 +1,43 @@
+import type { nextTexts as en } from '../en/nextTexts.ts'
+
+const unknown = '企業には、まだ何も伝わっていません。'
+const until = (deadline: string) => (deadline === '' ? '' : `${deadline}までに、`)
+const stays = (deadline: string) => (deadline === '' ? '' : `お返事の期限は${deadline}のままです。`)
+
+export const nextTexts: typeof en = {
+  recommended: ({ deadline }) =>
+    `${until(deadline)}応募・質問・辞退のいずれかをお選びください。ご同意いただくまで、企業には何も伝わりません。`,
+  inquired: ({ advisor, deadline }) =>
+    `担当の${advisor}が2営業日以内にお返事します。${deadline === '' ? '' : `${deadline}まで、`}応募や辞退もできます。`,
+  replied: ({ deadline }) => `${until(deadline)}応募・質問・辞退のいずれかをお選びください。`,
+  pending: () => `応募を処理しています。${unknown}`,
+  applied: () => 'この求人に応募しました。',
+  declined: ({ advisor }) =>
+    `ご辞退を承りました。担当の${advisor}が、引き続きご希望に合う求人をお探しします。`,
+  received: ({ advisor }) =>
+    `担当の${advisor}が企業名をお伝えし、書類の送付へのご同意を確認します。${unknown}`,
+  employerNamed: ({ advisor }) => `担当の${advisor}が応募書類を整え、送付へのご同意を確認します。${unknown}`,
+  consentAsked: () => `書類の送付に同意するかどうかをお選びください。${unknown}`,
+  consentGiven: ({ advisor }) =>
+    `ご同意いただいた書類を、担当の${advisor}がお送りします。完了しましたらお知らせします。`,
+  sent: ({ advisor }) => `企業が次の段階を検討します。連絡がありしだい、担当の${advisor}がお知らせします。`,
+  seen: ({ advisor }) => `企業が次の段階を検討します。連絡がありしだい、担当の${advisor}がお知らせします。`,
+  screening: ({ advisor }) =>
+    `企業が書類を確認しています。結果は1週間ほどで、担当の${advisor}がお知らせします。`,
+  interview: ({ advisor }) => `面接の日時は担当の${advisor}が調整し、お知らせします。`,
+  appointed: ({ advisor }) =>
+    `面接の後、企業が次の段階を検討します。結果は1週間ほどで、担当の${advisor}がお知らせします。`,
+  offered: ({ advisor, deadline }) =>
+    `条件をご確認のうえ、${until(deadline)}お返事ください。ご不明な点は担当の${advisor}にお尋ねください。企業へは${advisor}がお伝えします。`,
+  joined: ({ advisor }) => `入社後も、担当の${advisor}がご相談を承ります。`,
+  rejected: ({ advisor }) =>
+    `担当の${advisor}が、引き続きご希望に合う求人をお探しします。ほかの求人に応募できるほか、この求人にも改めて応募できます。`,
+  closedUnsent: ({ advisor }) =>
+    `選考の結果ではありません。企業には何も伝わっていません。担当の${advisor}が、引き続きご希望に合う求人をお探しします。`,
+  withdrawn: () => '募集中であれば、この求人に改めて応募できます。',
+  withdrawnUnsent: () => '企業には何も伝わっていません。募集中であれば、この求人に改めて応募できます。',
+  documents: ({ advisor, deadline }) =>
+    `担当の${advisor}が書類をお待ちしています。プロフィールへの追加をお願いします。${stays(deadline)}`,
+  documentsUnsent: ({ advisor, deadline }) =>
+    `担当の${advisor}が書類をお待ちしています。プロフィールへの追加をお願いします。ご同意なく企業に送ることはありません。${unknown}${stays(deadline)}`,
+}
