@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { random, sha256 } from '#backend/crypto.ts'
+import { sendQueued } from '#backend/mail/queue.ts'
+import { runRetention } from '#backend/retention/run.ts'
 import { removeExpired } from '#backend/session/session.ts'
+import { filledEntry } from '#domain/forms/samples.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { issueToken } from './account.ts'
+import { enter } from './entries.ts'
 import { HOUR, MINUTE, logIn, maria } from './support.ts'
 
 const DAY = 24 * HOUR
@@ -83,4 +87,39 @@ test('tokens have 192 random bits', () => {
   const tokens = Array.from({ length: 1000 }, () => random.token('t'))
   expect(new Set(tokens).size).toBe(1000)
   for (const token of tokens) expect(token).toMatch(/^t_[\w-]{32}$/)
+})
+
+describe('mails and the daily job', () => {
+  test('after the clock was set back by an hour, a mail that waits is sent once, and a new one at once', async () => {
+    const app = await createTestApp()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(app.env.mailer, 'send').mockRejectedValueOnce(new Error('connect ECONNREFUSED'))
+    await enter(app)
+    app.wait(-HOUR)
+    const email = 'ben@example.com'
+    await enter(app, { email, email_confirm: email })
+    expect(app.env.mailer.sent.map(({ to }) => to)).toEqual([email])
+    app.wait(HOUR + 2 * MINUTE)
+    for (const _ of [1, 2]) await sendQueued(app.env)
+    expect(app.env.mailer.sent.map(({ to }) => to)).toEqual([email, filledEntry.email])
+  })
+
+  test('after a jump ahead by a day, a mail that waits is sent once', async () => {
+    const app = await createTestApp()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(app.env.mailer, 'send').mockRejectedValueOnce(new Error('connect ECONNREFUSED'))
+    await enter(app)
+    app.wait(DAY)
+    for (const _ of [1, 2]) await sendQueued(app.env)
+    expect(app.env.mailer.sent.map(({ to }) => to)).toEqual([filledEntry.email])
+  })
+
+  test.each([DAY, -HOUR])('a jump by %i ms makes the daily job remove nothing of today', async (time) => {
+    const app = await createTestApp()
+    await enter(app)
+    const before = await app.env.store.snapshot()
+    app.wait(time)
+    expect((await runRetention(app.env)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(await app.env.store.snapshot()).toEqual(before)
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Unavailable } from '#backend/ports/unavailable.ts'
+import { removeExpired } from '#backend/session/session.ts'
 import { type TestApp, type TestCall, createTestApp } from '#mocks/test.ts'
 import { HOUR, MINUTE, logIn, maria } from './support.ts'
 
@@ -199,3 +200,16 @@ test.each([maria.email, 'nobody@example.com', 'pending@example.com'])(
     expect(verify.mock.calls[0]?.[1]).toMatch(/^1000\$[\da-f]{32}\$[\da-f]{64}$/)
   },
 )
+
+test('a flood of refused logins leaves a bounded number of counted keys, and none when they have expired', async () => {
+  const app = await createTestApp()
+  const { count } = app.env.config.limits.failedLoginsOfNetwork
+  const keys = async () => Object.keys((await app.env.store.snapshot()).rows['attempts'] ?? {}).length
+  const before = await keys()
+  for (const number of times(10 * count)) await loginAsStranger(app, number)
+  // One key of the network, and one for each address that was counted.
+  expect((await keys()) - before).toBeLessThanOrEqual(count + 1)
+  app.wait(HOUR)
+  await removeExpired(app.env)
+  expect(await keys()).toBe(0)
+})
