@@ -21,6 +21,7 @@ export async function parseMultipart(
   // The parser gets a header that it can only read in the same way.
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` }
   const form = await new Response(bytes, { headers }).formData()
+  requireUnicode(form, bytes)
   const values = new Map<string, unknown[]>()
   for (const [name, part] of form) {
     if (!Object.hasOwn(bodyKinds, name)) throw unknownField(name)
@@ -32,6 +33,18 @@ export async function parseMultipart(
   return Object.fromEntries(
     [...values].map(([name, parts]) => [name, valueOf(parts, kindOf(bodyKinds, name))]),
   )
+}
+
+/** Throws 400 for a text that is no UTF-8: the parser replaces wrong bytes by U+FFFD, which then is not in the body itself. */
+function requireUnicode(form: FormData, bytes: Uint8Array): void {
+  const replaced = Array.from(form, ([, part]) => (typeof part === 'string' ? part : part.name)).filter(
+    (text) => text.includes('\uFFFD'),
+  )
+  if (replaced.length === 0) return
+  const latin = new TextDecoder('latin1')
+  const body = latin.decode(bytes)
+  const isSent = (text: string) => body.includes(latin.decode(new TextEncoder().encode(text)))
+  if (!replaced.every(isSent)) throw new ProblemError(400)
 }
 
 /** A repeated part becomes a list, which the schema refuses if it takes a single value. */

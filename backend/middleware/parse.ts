@@ -57,9 +57,15 @@ function withPlainEmail(body: unknown): unknown {
   return { ...body, ...Object.fromEntries(emails) }
 }
 
-/** Reduces the issues to one for each parameter, without positions in lists. */
+/** Reduces the issues to one for each parameter, without positions in lists. An empty value is a wrong one: no parameter is required. */
 function nameParameters(issues: RuleIssue[]): RuleIssue[] {
-  return firstOfFields(issues.map((issue) => ({ ...issue, field: issue.field.split('.')[0] ?? '' })))
+  return firstOfFields(
+    issues.map(({ field, rule, ...issue }) => ({
+      ...issue,
+      field: field.split('.')[0] ?? '',
+      rule: rule === 'required' ? 'invalid' : rule,
+    })),
+  )
 }
 
 /** Parses with a schema. Throws 422 with one issue for each wrong field. */

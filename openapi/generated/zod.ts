@@ -107,7 +107,7 @@
  * | Path                | Compared as it is, in upper and lower case. A slash at its end is another path: 404. A percent-encoded character equals the character.                                                                |
  * | Query               | A number has no sign, no leading zeros, no blanks and no decimals. A Boolean is `true` or `false`. A key of a list is compared as it is, in upper and lower case.                                     |
  * | Repeated query name | Its values are one list. A parameter with a single value refuses it: 422, rule `invalid`.                                                                                                             |
- * | Empty query value   | No value, for a list and for `searchWord`. Otherwise 422, rule `invalid`.                                                                                                                             |
+ * | Empty query value   | No value, for `searchWord` and for a list that may be empty. Otherwise, as for `job_id`, 422, rule `invalid`.                                                                                         |
  * | Email address       | Compared without regard to upper and lower case everywhere, in `login` too. Blanks around it are not removed: 422, rule `emailFormat`.                                                                |
  * | `Idempotency-Key`   | Upper and lower case are equal.                                                                                                                                                                       |
  * | `searchWord`        | An ideographic space (U+3000) is a blank. Longer than 200 characters: 422, rule `max`.                                                                                                                |
@@ -2997,7 +2997,8 @@ export const ListRecommendedArticles503Response = Problem
  * The applicant cannot log in before the link has been opened. The language of the request becomes the language of later mails.
  *
  * **Body.** Multipart form data: numbers and booleans are text, a list is repeated parts of one name, an object (a row of `itSkills`) is JSON text, a file is a binary part with a
- * file name. Optional texts may be empty. Optional choices and files are left out.
+ * file name. Optional texts may be empty. Optional choices and files are left out. A file without a name
+ * and bytes, which browsers send for an empty field, counts as left out.
  *
  * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` required, confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
  * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·

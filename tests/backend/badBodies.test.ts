@@ -112,6 +112,30 @@ describe('a form', () => {
     expect((await post('createEntry', body, { 'Content-Type': type })).status).toBe(413)
   })
 
+  test.each([
+    ['a text', `${part('name', 'An\xE1')}--b--\r\n`],
+    ['the name of a file', `${part('resume', 'Text', '; filename="\xE1.txt"')}--b--\r\n`],
+  ])('with %s that is no UTF-8 is malformed', async (_, body) => {
+    expect(await post('createEntry', Buffer.from(body, 'latin1'), form)).toMatchObject({ status: 400 })
+  })
+
+  test('with a replacement character in a text is read', async () => {
+    const answer = await post('createEntry', `${part('name', 'An\uFFFD')}--b--\r\n`, form)
+    expect(answer.status).toBe(422)
+    expect(answer).not.toMatchObject({ body: { errors: expect.arrayContaining([{ field: 'name' }]) } })
+  })
+
+  test('with a file without a name and bytes is one without this file', async () => {
+    const sendNamed = async (name: string) => {
+      const email = `${name}file@example.com`
+      const sent = new Response(entryForm({ email, email_confirm: email, cvJp: '' }))
+      const body = (await sent.text()).replace('name="cvJp"', `name="cvJp"; filename="${name}"`)
+      return post('createEntry', body, { 'Content-Type': sent.headers.get('Content-Type') ?? '' })
+    }
+    expect(await sendNamed('')).toMatchObject({ status: 201 })
+    expect(await sendNamed('a')).toMatchObject({ status: 422, body: { errors: [{ field: 'cvJp' }] } })
+  })
+
   test('with as many parts as the schema allows is accepted', async () => {
     const body = entryForm({ job_ids: Array.from({ length: 50 }, (_, index) => 20401 + index), name: '' })
     expect(await post('createEntry', body)).toMatchObject({

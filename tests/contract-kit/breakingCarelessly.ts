@@ -46,6 +46,12 @@ export function sentText(id: string, change: (text: string) => string): Break {
   }
 }
 
+/** Reads a body as a text, which replaces bytes that are no UTF-8. */
+export function sentAsText(id: string, change: (text: string) => string): Break {
+  return (send) => async (request) =>
+    idOf(request) === id ? send(withBody(request, change(await request.clone().text()))) : send(request)
+}
+
 function mapped(value: Json, change: (text: string) => string): Json {
   if (typeof value === 'string') return value.length < 3000 ? change(value) : value
   if (Array.isArray(value)) return value.map((part) => mapped(part, change))

@@ -12,7 +12,7 @@ import {
   status,
 } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
-import { errors, rewrite, sharedKeys, sharedTag, slowPassword } from './breakingCarelessly.ts'
+import { errors, rewrite, sentAsText, sharedKeys, sharedTag, slowPassword } from './breakingCarelessly.ts'
 
 export const carelessRules: Mutation[] = [
   // Rules stated and not probed.
@@ -84,6 +84,58 @@ export const carelessRules: Mutation[] = [
     rule: 'path-refused',
     only: ['listStories'],
     breaks: (send) => (request) => send(new Request(request.url.replace(/\/case\/$/, '/case'), request)),
+  },
+  {
+    name: 'an empty list of a query that finds nothing',
+    rule: 'query-edge',
+    only: ['searchJobs'],
+    breaks: query('searchJobs', (values) => {
+      if (values.get('location') === '') values.set('searchWord', 'qzxjqzxj')
+    }),
+  },
+  {
+    name: 'an empty list of ids that is no value',
+    rule: 'query-refused',
+    only: ['searchJobs'],
+    breaks: query('searchJobs', (values) => {
+      if (values.get('job_id') === '') values.delete('job_id')
+    }),
+  },
+  {
+    name: 'an empty tag that is required',
+    rule: 'query-refused',
+    only: ['listArticles'],
+    breaks: errors('listArticles', (all, request) =>
+      all.map((error) =>
+        new URL(request.url).searchParams.get('tag') === '' ? { ...error, rule: 'required' } : error,
+      ),
+    ),
+  },
+  {
+    name: 'wrong bytes in JSON that are replaced',
+    rule: 'body-malformed',
+    only: ['login'],
+    breaks: sentAsText('login', (text) => text),
+  },
+  {
+    name: 'wrong bytes in a form that are replaced',
+    rule: 'body-malformed',
+    only: ['createEntry'],
+    breaks: sentAsText('createEntry', (text) => text),
+  },
+  {
+    name: 'a form with any parameters of its type',
+    rule: 'body-malformed',
+    only: ['createEntry'],
+    breaks: sentHeaders('createEntry', (headers) =>
+      headers.set('Content-Type', headers.get('Content-Type')?.replace(/(boundary=[^;]+);.*/, '$1') ?? ''),
+    ),
+  },
+  {
+    name: 'an empty field of a file that is a file',
+    rule: 'file-refused',
+    only: ['createEntry'],
+    breaks: sentAsText('createEntry', (text) => text.replace('filename=""', 'filename="empty"')),
   },
   {
     name: 'a search word that is too long is invalid',

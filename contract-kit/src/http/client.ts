@@ -120,11 +120,11 @@ async function within(
 }
 
 async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): Promise<Answer> {
-  const { method, url, headers, text, form } = sent
+  const { method, url, headers, text, isBytes = false, form } = sent
   const request = new Request(url, {
     method,
     headers,
-    body: form ?? text,
+    body: form ?? (isBytes && text !== null ? Buffer.from(text, 'latin1') : text),
     redirect: 'manual',
     signal,
   })

@@ -7,11 +7,12 @@ const LONGEST = 1500
 const secret =
   /("(?:[a-z_]*password[a-z_]*|refresh_token|token|captcha_token)"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|…?$)/gi
 
-export function curlOf({ method, url, headers, text, form }: Sent): string {
+export function curlOf({ method, url, headers, text, isBytes = false, form }: Sent): string {
   const parts = ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method])]
   for (const [name, value] of Object.entries(headers))
     parts.push('-H', quoted(`${name}: ${masked(name, value)}`))
-  if (text !== null && text !== '') parts.push('--data-raw', quoted(cut(maskSecrets(text))))
+  if (text !== null && text !== '')
+    parts.push('--data-raw', isBytes ? escaped(text) : quoted(cut(maskSecrets(text))))
   if (form) for (const part of partsOf(form)) parts.push('-F', quoted(part))
   parts.push(quoted(maskQuery(url)))
   return parts.join(' ')
@@ -53,6 +54,10 @@ function partsOf(form: FormData): string[] {
     return /token|password/i.test(name) ? `${name}=${MASK}` : `${name}=${cut(value)}`
   })
 }
+
+/** Quotes a text of bytes for a shell, which cannot have all of them as characters. */
+const escaped = (text: string) =>
+  `$'${text.replaceAll(/[^ -~]|['\\]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)}'`
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`

@@ -9,6 +9,8 @@ export type Sent = {
   headers: Record<string, string>
   /** The JSON or raw text of the body. */
   text: string | null
+  /** Whether each character of the text is one byte, for a body that is no UTF-8. */
+  isBytes?: boolean
   form: FormData | null
 }
 

@@ -152,6 +152,9 @@ const json = 'application/json'
 /** Above the limits of every operation. */
 const SIZE = 2_400_000
 
+/** A form with one name, which may have any characters. */
+const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--x--\r\n'
+
 /** Broken bodies for an operation that takes JSON, and one that takes a form. */
 function malformed({ type }: Media): Malformed[] {
   const wrongTypes: Malformed[] = [
@@ -160,13 +163,20 @@ function malformed({ type }: Media): Malformed[] {
   ]
   if (type !== json)
     return [
-      { rule: 'body-malformed', status: 400, raw: { text: 'no parts', type: `${type}; boundary=x` } },
+      ...[
+        { text: 'no parts', type: `${type}; boundary=x` },
+        { text: part, type: `${type}; boundary=x; boundary=y` },
+        { text: part, type: `${type}; boundary=x; size=1` },
+        { text: part, type },
+        { text: part.replace('Ana', 'An\xE1'), type: `${type}; boundary=x`, isBytes: true },
+      ].map((raw): Malformed => ({ rule: 'body-malformed', status: 400, raw })),
       { rule: 'body-media-type', status: 415, raw: { text: '{}', type: json } },
       { rule: 'body-size', status: 413, raw: { text: 'x'.repeat(SIZE), type: `${type}; boundary=x` } },
       ...wrongTypes,
     ]
   const texts = ['{"a":', '[]', '"text"', '12', 'null']
   return [
+    { rule: 'body-malformed', status: 400, raw: { text: '{"a":"\xE1"}', type: json, isBytes: true } },
     ...texts.map((text): Malformed => ({ rule: 'body-malformed', status: 400, raw: { text, type: json } })),
     ...wrongTypes,
     { rule: 'body-size', status: 413, raw: { text: `{"a":"${'x'.repeat(SIZE)}"}`, type: json } },

@@ -14,8 +14,8 @@ export type CallOptions = {
   query?: Record<string, string | number | boolean>
   /** Sent as JSON, or as a form where the operation takes one. */
   body?: unknown
-  /** A body sent as it is, with its content type. Null sends none. */
-  raw?: { text: string; type: string | null }
+  /** A body sent as it is, with its content type. Null sends none. `isBytes`: each character is one byte. */
+  raw?: { text: string; type: string | null; isBytes?: boolean }
   headers?: Record<string, string>
   /** Names of usual headers that this call leaves out. */
   without?: string[]
@@ -48,7 +48,14 @@ export function requestOf(call: Call): Sent {
     ...options.headers,
   }
   for (const name of options.without ?? []) delete headers[name]
-  return { method, url, headers, text: body.text, form: body.form }
+  return {
+    method,
+    url,
+    headers,
+    text: body.text,
+    form: body.form,
+    ...(options.raw?.isBytes === true && { isBytes: true }),
+  }
 }
 
 /** The headers that a client of the contract sends. */
@@ -76,7 +83,7 @@ function bodyOf({ operation, options: { raw, body } }: Call): Body {
 }
 
 /** A list is repeated parts, an object is JSON text, a file is a binary part. */
-function formOf(value: unknown): FormData {
+export function formOf(value: unknown): FormData {
   const form = new FormData()
   for (const [name, part] of Object.entries(value ?? {}) as [string, unknown][]) {
     for (const each of [part].flat()) {

@@ -58,7 +58,8 @@ export const getCreateEntryUrl = (lang: 'ja' | 'en',) => {
  * The applicant cannot log in before the link has been opened. The language of the request becomes the language of later mails.
  *
  * **Body.** Multipart form data: numbers and booleans are text, a list is repeated parts of one name, an object (a row of `itSkills`) is JSON text, a file is a binary part with a
- * file name. Optional texts may be empty. Optional choices and files are left out.
+ * file name. Optional texts may be empty. Optional choices and files are left out. A file without a name
+ * and bytes, which browsers send for an empty field, counts as left out.
  *
  * **Rules.** `name` nameRequired · `email` emailRequired, emailFormat · `email_confirm` required, confirmedEmail · `phoneNumber` tel · `nationality` nationRequired · `currentLocation` requiredCountry ·
  * `visaStatusinJapan` visaRequired · `japaneseLanguageSkill` nihongoRequired · `englishLanguageSkill` englishRequired · `employmentStatus` requiredEmploymentStatus ·
