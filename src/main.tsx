@@ -40,7 +40,8 @@ async function start(): Promise<void> {
   await pause()
   const { promise: takenOver, resolve: onTakenOver } = Promise.withResolvers<void>()
   if (!pageData) onTakenOver()
-  const site = createSiteContext({ queryClient, now, isServer: false, takenOver })
+  const hash = () => (router.state.navigation.location ?? router.state.location).hash
+  const site = createSiteContext({ queryClient, now, isServer: false, takenOver, hash })
   const router = createBrowserRouter(routes, {
     getContext: () => site,
     hydrationData: pageData ? { loaderData: pageData.loaderData, errors: pageData.errors } : undefined,

@@ -1,5 +1,6 @@
 /** Values typed in the forms of the account pages, over a reload. */
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -10,9 +11,9 @@ beforeEach(resetMocks)
 
 async function open(path: string) {
   const { screen, router } = await openPage(path)
-  const email = screen.getByRole('main').getByLabelText(/^Email/)
+  const email = screen.getByRole('main').getByLabelText(/^(Email|メールアドレス)/)
   await expect.element(email).toBeVisible()
-  return { screen, router, email, password: screen.getByLabelText('Password', { exact: true }) }
+  return { screen, router, email, password: screen.getByLabelText(/^(Password|パスワード)$/) }
 }
 
 test('the email address typed on the login page survives a reload, the password does not', async () => {
@@ -28,6 +29,19 @@ test('the email address typed on the login page survives a reload, the password 
   await screen.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/mypage')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('maria@example.com')
+})
+
+test.each(['/en', ''])('a link of a mail leads to its appointment, over the login (%s)', async (lang) => {
+  const page = `${lang}/applicant/mypage/application/detail/4010`
+  const { router, email, password } = await open(`${page}#appointment`)
+  expect(router.state.location.pathname).toBe(`${lang}/applicant/login`)
+  await email.fill('maria@example.com')
+  await password.fill(SAMPLE_PASSWORD)
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.hash)
+    .toBe(`${page}#appointment`)
+  await expect.poll(() => document.activeElement?.id).toBe('appointment')
 })
 
 test('the address for a forgotten password survives a reload', async () => {

@@ -69,6 +69,7 @@ export function pageLoader(route: PageRoute) {
 }
 
 function pageContext(lang: Lang, id: PageId, { request, params, context }: LoaderFunctionArgs): PageContext {
-  const { queryClient, now, isServer } = context.get(siteContext)
-  return { id, lang, params, url: new URL(request.url), queryClient, now: now(), isServer }
+  const { queryClient, now, isServer, hash } = context.get(siteContext)
+  const url = new URL(hash?.() ?? '', request.url)
+  return { id, lang, params, url, queryClient, now: now(), isServer }
 }

@@ -7,6 +7,8 @@ export type Site = {
   queryClient: QueryClient
   now: () => Date
   isServer: boolean
+  /** Returns the hash of the address that is being opened: requests of loaders have none. Undefined on the server. */
+  hash?: () => string
   /**
    * Resolves when React has hydrated the server-rendered page, which may change from then on; undefined without such a page.
    */

@@ -15,7 +15,8 @@ export async function openPage(path: string, now = new Date()) {
   setConfig({ ...mockConfig, origin: location.origin })
   await loadTexts(langOf(path), ['common'])
   const queryClient = createQueryClient()
-  const site = createSiteContext({ queryClient, now: () => now, isServer: false })
+  const hash = () => (router.state.navigation.location ?? router.state.location).hash
+  const site = createSiteContext({ queryClient, now: () => now, isServer: false, hash })
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => site })
   const screen = await render(
     <App queryClient={queryClient} now={now}>
