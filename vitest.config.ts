@@ -20,7 +20,9 @@ const postgresTests = [
   ...['activation', 'apply', 'events', 'idempotency', 'session'].map(
     (name) => `tests/backend/${name}.test.ts`,
   ),
-  ...['consent', 'events', 'messages', 'people'].map((name) => `tests/staff/${name}.test.ts`),
+  ...['changesAtOnce', 'consent', 'events', 'messages', 'people'].map(
+    (name) => `tests/staff/${name}.test.ts`,
+  ),
 ]
 
 /** Tests of the interface run in a real browser, attacks against the built site, all others in Node. Playwright runs `tests/e2e`. */

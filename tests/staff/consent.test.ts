@@ -1,18 +1,13 @@
-/** The ledger of consent, and changes of a process at once. */
+/** The ledger of consent. */
 import { describe, expect, test } from 'vitest'
 import { Process } from '#openapi/staff/generated/zod.ts'
-import { logIn } from '../backend/support.ts'
 import {
-  INQUIRED,
   RECEIVED,
-  SCREENING,
   agree,
-  any,
   createProcessTest,
   nameEmployer,
   noConsent,
   notAllowed,
-  note,
   step,
   stored,
   told,
@@ -107,62 +102,5 @@ describe('the ledger of consent', () => {
       ...notifications.slice(0, 2).flatMap(({ ja, en }) => [ja.body, en.body]),
     ]
     for (const text of said) expect(text).not.toMatch(/have sent|has seen|お送りしました|確認しました/)
-  })
-})
-
-describe('changes at once', () => {
-  test('of two staff members and the applicant: one wins, the others are told', async () => {
-    const app = await createProcessTest()
-    await logIn(app)
-    await nameEmployer(app, RECEIVED)
-    const asked = await step(app, RECEIVED, 'consent-request', { documents: ['resume'] })
-    const headers = { 'If-Match': `"${Process.parse(asked.body).version}"` }
-    const byStaff = (action: string, body: object) =>
-      app.staff('POST', `/processes/${RECEIVED}/${action}`, { headers, body })
-    const before = (await told(app, RECEIVED)).history.length
-    const answers = await Promise.all([
-      app.call('POST', '/process/consent', {
-        body: { process_id: RECEIVED, answer: 'agree', documents: ['resume'] },
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-      }),
-      byStaff('close', { reason: 'position-filled' }),
-      byStaff('move', { status: 'MyPageAppWithdrawn' }),
-    ])
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 409 || status === 412)).toHaveLength(2)
-    expect((await told(app, RECEIVED)).history).toHaveLength(before + 1)
-  })
-
-  test('of two staff members: one wins, the other is told', async () => {
-    const app = await createProcessTest()
-    const { version } = Process.parse((await app.staff('GET', `/processes/${SCREENING}`)).body)
-    const headers = { 'If-Match': `"${version}"` }
-    const move = (status: string) =>
-      app.staff('POST', `/processes/${SCREENING}/move`, { headers, body: { status } })
-    const answers = await Promise.all([move('MyPageAppInterview1'), move('MyPageAppOffer')])
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 412])
-    expect(
-      (await stored(app, SCREENING)).details.history.filter(({ at }) => at >= '2026-11-20'),
-    ).toHaveLength(1)
-  })
-
-  test('of a staff member and the applicant: the staff member is told', async () => {
-    const app = await createProcessTest()
-    await logIn(app)
-    const { version } = Process.parse((await app.staff('GET', `/processes/${INQUIRED}`)).body)
-    const answer = () =>
-      app.call('POST', '/process/change-status', {
-        body: { process_id: INQUIRED, action: 'decline' },
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-      })
-    expect((await answer()).status).toBe(200)
-    const headers = { 'If-Match': `"${version}"` }
-    expect(await app.staff('POST', `/processes/${INQUIRED}/reply`, { headers, body: note })).toMatchObject({
-      status: 412,
-    })
-    expect(await app.staff('POST', `/processes/${INQUIRED}/reply`, { ...any, body: note })).toMatchObject(
-      notAllowed,
-    )
   })
 })
