@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeHtml } from '#src/lib/escapeHtml.ts'
+import { escapeHtml } from '#domain/escapeHtml.ts'
 import { escapeXml } from './escape.ts'
 
 /** The characters that XML 1.0 allows (https://www.w3.org/TR/xml/#charsets). */

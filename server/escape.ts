@@ -1,4 +1,4 @@
-import { escapeHtml } from '#src/lib/escapeHtml.ts'
+import { escapeHtml } from '#domain/escapeHtml.ts'
 
 /** Control characters but tab and line breaks, lone surrogates and noncharacters: XML 1.0 has no place for most of them. */
 const NOT_XML = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|[^\P{Control}\t\n\r]/gu

@@ -3,6 +3,7 @@
  * inline styles are the light form, a style sheet adds the dark one and that of phones.
  */
 import { brand } from '#domain/brand.ts'
+import { escapeHtml } from '#domain/escapeHtml.ts'
 import type { Lang } from '#domain/lang.ts'
 
 type Parts = {
@@ -43,7 +44,7 @@ export function htmlOf({ lang, subject, text, action, origin }: Parts): string {
   const foot =
     signature.length === 0
       ? ''
-      : `<tr><td class="cell line quiet" style="padding:20px 32px;border-top:1px solid #DDD8CD;color:#454B57;font-size:14px;line-height:1.7">${signature.map(escaped).join('<br>\n')}</td></tr>`
+      : `<tr><td class="cell line quiet" style="padding:20px 32px;border-top:1px solid #DDD8CD;color:#454B57;font-size:14px;line-height:1.7">${signature.map(escapeHtml).join('<br>\n')}</td></tr>`
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -51,13 +52,13 @@ export function htmlOf({ lang, subject, text, action, origin }: Parts): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${DARK}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#FAF8F4">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#FAF8F4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #DDD8CD;border-top:2px solid #1A1E26;text-align:left;${FONT}">
-<tr><td class="cell line brand" style="padding:18px 32px;border-bottom:1px solid #DDD8CD;color:#1B3A6B;font-size:20px;font-weight:700">${escaped(brand.name[lang])}</td></tr>
+<tr><td class="cell line brand" style="padding:18px 32px;border-bottom:1px solid #DDD8CD;color:#1B3A6B;font-size:20px;font-weight:700">${escapeHtml(brand.name[lang])}</td></tr>
 <tr><td class="cell text" style="padding:24px 32px;color:#1A1E26;line-height:${leading};overflow-wrap:anywhere">
 ${paragraphs(body, lineOf).join('\n')}
 </td></tr>
@@ -86,35 +87,26 @@ function withHeading(lines: string[], number: number): string | null {
   const line = lines[number] ?? ''
   const isFirst = (lines[number - 1] ?? '').trim() === ''
   const isOverList = isFirst && !LIST_ITEM.test(line) && LIST_ITEM.test(lines[number + 1] ?? '')
-  return HEADING.test(line) || isOverList ? `<div style="font-weight:700">${escaped(line)}</div>` : null
+  return HEADING.test(line) || isOverList ? `<div style="font-weight:700">${escapeHtml(line)}</div>` : null
 }
 
 function plain(line: string): string {
-  if (LIST_ITEM.test(line)) return `<div style="padding-left:20px;text-indent:-20px">${escaped(line)}</div>`
+  if (LIST_ITEM.test(line))
+    return `<div style="padding-left:20px;text-indent:-20px">${escapeHtml(line)}</div>`
   const [label = ''] = LABEL.exec(line) ?? []
   const value = line.slice(label.length)
-  if (label === '' || value === '') return `<div>${escaped(line)}</div>`
-  return `<div><span class="quiet" style="color:#454B57">${escaped(label)}</span>${escaped(value)}</div>`
+  if (label === '' || value === '') return `<div>${escapeHtml(line)}</div>`
+  return `<div><span class="quiet" style="color:#454B57">${escapeHtml(label)}</span>${escapeHtml(value)}</div>`
 }
 
 const LINK = 'color:#2C5286;text-decoration:underline;overflow-wrap:anywhere'
 
 const link = (address: string) =>
-  `<div><a class="link" href="${escaped(address)}" style="${LINK}">${escaped(address)}</a></div>`
+  `<div><a class="link" href="${escapeHtml(address)}" style="${LINK}">${escapeHtml(address)}</a></div>`
 
 /** The address follows the button, because a reader should see where it leads. */
 const button = (address: string, label: string) =>
-  `<div style="margin:8px 0"><a class="button" href="${escaped(address)}" style="display:inline-block;padding:12px 24px;background:#1B3A6B;color:#FFFFFF;font-weight:700;text-decoration:none;border-radius:4px">${escaped(label)}</a></div>
-<div style="font-size:14px"><a class="link" href="${escaped(address)}" style="${LINK}">${escaped(address)}</a></div>`
+  `<div style="margin:8px 0"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:12px 24px;background:#1B3A6B;color:#FFFFFF;font-weight:700;text-decoration:none;border-radius:4px">${escapeHtml(label)}</a></div>
+<div style="font-size:14px"><a class="link" href="${escapeHtml(address)}" style="${LINK}">${escapeHtml(address)}</a></div>`
 
 const isLink = (line: string, origin: string) => /^\S+$/.test(line) && line.startsWith(`${origin}/`)
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

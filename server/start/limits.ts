@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { namedLimits } from '#backend/limits.ts'
 import { LIMIT_WINDOW } from '#domain/limits.ts'
 import { operations } from '#openapi/generated/operations.ts'
+import { jsonOption } from '../jsonOption.ts'
 
 const COUNT = 'must be a whole number from 1'
 const WITHIN = `must be milliseconds from 1000 to ${LIMIT_WINDOW}`
@@ -17,21 +18,7 @@ const schema = z.record(
 )
 
 /** Parses changed limits, JSON by operation. Each mistake is reported with its path. */
-export const limits = z.string().transform((text, context) => {
-  const result = schema.safeParse(parseJson(text))
-  if (result.success) return result.data
-  context.addIssue(result.error.issues.map(textOf).join('; '))
-  return z.NEVER
-})
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The schema refuses null with a message that shows the right form.
-    return null
-  }
-}
+export const limits = jsonOption(schema, (issues) => issues.map(textOf).join('; '))
 
 function textOf(issue: z.core.$ZodIssue): string {
   const place = issue.path.join('.')

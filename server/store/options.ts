@@ -1,5 +1,6 @@
 /** The address and the options of a PostgreSQL database, as the configuration has them. */
 import * as z from 'zod'
+import { jsonOption } from '../jsonOption.ts'
 import { hostsOf } from './hosts.ts'
 
 const isAddress = (text: string) =>
@@ -34,21 +35,7 @@ export type DatabaseOptions = z.infer<typeof options>
 export const usualOptions: DatabaseOptions = options.parse({})
 
 /** Parses the options of the connections to a database, JSON. */
-export const databaseOptions = z.string().transform((text, context): DatabaseOptions => {
-  const result = options.safeParse(parseJson(text))
-  if (result.success) return result.data
-  const mistakes = result.error.issues.map(({ path, message }) => [...path, message].join(': '))
-  context.addIssue(
-    `must be JSON such as {"connections": 10, "statement": 3500, "lock": 3000} (${mistakes.join('; ')})`,
-  )
-  return z.NEVER
+export const databaseOptions = jsonOption(options, (issues) => {
+  const mistakes = issues.map(({ path, message }) => [...path, message].join(': '))
+  return `must be JSON such as {"connections": 10, "statement": 3500, "lock": 3000} (${mistakes.join('; ')})`
 })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The schema refuses null with a message that shows the right form.
-    return null
-  }
-}

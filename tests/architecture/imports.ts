@@ -28,7 +28,7 @@ const mayImport: Record<string, string[]> = {
   // The file of the start script includes its imports (`scripts/build/chunks.ts`), so this is one small module.
   'src/start': ['src/lib/reloadGuard.ts'],
   'src/lib': ['domain'],
-  'src/ui': ['domain/sanitize.ts', ...web('lib')],
+  'src/ui': ['domain/escapeHtml.ts', 'domain/sanitize.ts', ...web('lib')],
   'src/api': ['openapi/generated', 'domain', ...web('lib')],
   'src/context': ['domain', 'i18n', ...web('lib')],
   'src/routes': ['domain', 'i18n', ...web('lib', 'context')],

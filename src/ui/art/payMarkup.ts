@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/escapeHtml.ts'
+import { escapeHtml } from '#domain/escapeHtml.ts'
 import { ai2, ai7 } from './colors.ts'
 import { type PayScale, payScale } from './payScale.ts'
 import { type PayFacts, STONE, freeHeight } from './payStones.ts'

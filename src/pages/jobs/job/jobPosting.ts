@@ -3,7 +3,7 @@ import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { type Term, termsOf } from '#src/features/jobs/Terms.tsx'
-import { escapeHtml } from '#src/lib/escapeHtml.ts'
+import { escapeHtml } from '#domain/escapeHtml.ts'
 import { href } from '#src/routes/href.ts'
 
 const employmentTypes: Record<Job['employmentType'], string> = {
