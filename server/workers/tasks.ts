@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 
 /** The messages between the main thread and a worker. */
 export type Task<Input> = { id: number; input: Input }
@@ -8,7 +9,7 @@ export type Outcome<Output> = { id: number; output: Output } | { id: number; fai
 export type WorkerTasks<Input, Output> = {
   /** The number of tasks without an outcome. */
   waiting(): number
-  /** Moves the `transferred` buffers of the input to the worker. Rejects if the task fails, or the worker ends. */
+  /** Moves the `transferred` buffers of the input to the worker. Rejects if the task fails, and with `Unavailable` if the worker ends. */
   run(input: Input, transferred?: ArrayBuffer[]): Promise<Output>
   /** Ends the thread. */
   end(): Promise<void>
@@ -18,14 +19,18 @@ type Waiting<Output> = { resolve: (output: Output) => void; reject: (error: Erro
 
 /**
  * Runs tasks in a worker thread. The thread starts with the first task, and again if it has ended. `workerFile` calls `handleTasks` with the
- * same types. The process lives until the tasks have ended.
+ * same types. The process lives until the tasks have ended. A thread that gives no outcome for `patience` ms, while tasks wait, is ended.
  */
 export function createWorkerTasks<Input, Output>(
   workerFile: string,
   workerData?: unknown,
+  patience?: number,
 ): WorkerTasks<Input, Output> {
   const waiting = new Map<number, Waiting<Output>>()
   let worker: Worker | null = null
+  /** The end of a thread that was stuck. The next one starts after it, as both would write the same files. */
+  let ending: Promise<unknown> | null = null
+  let watch: NodeJS.Timeout | undefined
   let lastId = 0
 
   function start(): Worker {
@@ -40,26 +45,45 @@ export function createWorkerTasks<Input, Output>(
     const task = waiting.get(outcome.id)
     waiting.delete(outcome.id)
     if (waiting.size === 0) worker?.unref()
+    watchWorker()
     if ('output' in outcome) task?.resolve(outcome.output)
     else task?.reject(Object.assign(new Error(outcome.failure), { code: outcome.code }))
   }
 
   function giveUp(reason: string): void {
     worker = null
-    for (const { reject } of waiting.values()) reject(new Error(`The worker has ended: ${reason}`))
+    for (const { reject } of waiting.values()) reject(new Unavailable(`The worker has ended: ${reason}`))
     waiting.clear()
+    watchWorker()
+  }
+
+  function watchWorker(): void {
+    clearTimeout(watch)
+    if (patience !== undefined && waiting.size > 0) watch = setTimeout(endStuck, patience)
+  }
+
+  function endStuck(): void {
+    const stuck = worker
+    giveUp(`it gave no answer within ${patience} ms`)
+    if (stuck) ending = stuck.terminate().finally(() => (ending = null))
+  }
+
+  function post(task: Task<Input>, transferred: ArrayBuffer[]): void {
+    worker ??= start()
+    worker.ref()
+    worker.postMessage(task, transferred)
   }
 
   return {
     waiting: () => waiting.size,
     run(input, transferred = []) {
-      worker ??= start()
       const task: Task<Input> = { id: ++lastId, input }
       const outcome = new Promise<Output>((resolve, reject) => {
         waiting.set(task.id, { resolve, reject })
       })
-      worker.ref()
-      worker.postMessage(task, transferred)
+      if (waiting.size === 1) watchWorker()
+      if (ending) void ending.then(() => post(task, transferred))
+      else post(task, transferred)
       return outcome
     },
     async end() {

@@ -3,9 +3,15 @@ import { createWorkerTasks } from '../../workers/tasks.ts'
 import type { KyselyPGlite, KyselyTransaction } from './types.ts'
 import type { DatabaseTask } from './worker.ts'
 
+/**
+ * The longest time without an answer, in ms. PGlite never answers again when it cannot write its log, as on a full disk; a new thread does
+ * when there is room. The slowest statements, of a start with 100,000 jobs, take some seconds.
+ */
+const PATIENCE = 120_000
+
 /** Opens PGlite in a thread, so that its statements do not delay requests that need no data. `workerFile` is `worker.ts`, as built. */
 export function openPGliteThread(workerFile: string, folder: string): KyselyPGlite {
-  const tasks = createWorkerTasks<DatabaseTask, Uint8Array<ArrayBuffer>>(workerFile, folder)
+  const tasks = createWorkerTasks<DatabaseTask, Uint8Array<ArrayBuffer>>(workerFile, folder, PATIENCE)
   let closed = false
   const queryWith =
     (within: boolean): KyselyPGlite['query'] =>
