@@ -5,6 +5,7 @@ import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
 import type { Contact } from '../ports/messages.ts'
 import type { Store } from '../ports/store.ts'
+import { recordWish } from '../processes/wishes.ts'
 
 export const sendContact: Handler<'sendContact'> = async ({ caller, body, lang }, env) => {
   const applicantId = caller.applicant.id
@@ -17,6 +18,7 @@ export const sendContact: Handler<'sendContact'> = async ({ caller, body, lang }
     await writesIn(store, applicantId, lang)
     const row = { ...message, ...(about && { about }), applicantId, language: lang, createdAt }
     const contact = await store.contacts.insert(row)
+    if (about) await recordWish(store, about, createdAt)
     await queueMail(store, env, { kind: 'contactDesk', applicantId, contactId: contact.id })
     await queueMail(store, env, { kind: 'contact', applicantId, contactId: contact.id })
     const received = { kind: 'contact', id: contact.id } as const

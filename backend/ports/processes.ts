@@ -1,4 +1,5 @@
 /** Applications and recommendations in their stored form. Texts of advisors are in both languages. Times are ISO, UTC. */
+import type { Intention } from '#domain/forms/intentions.ts'
 import type { LedgerEventName, Party, StepName } from '#domain/processes/states.ts'
 import type { DeclineReason, ProcessStatus, RecommendationAction } from '#openapi/generated/options.ts'
 import type { Advisor, Bilingual } from './bilingual.ts'
@@ -41,9 +42,14 @@ export type ProcessDetails = {
   ledger: LedgerEntry[]
   /** The documents that the advisor waits for; null without a request. */
   documentsAsked: { at: string; text: Bilingual<string> } | null
+  /** The last wish of the applicant that the advisor has not dealt with. Rows of earlier versions have none. */
+  wish?: ProcessWish | null
   /** The values before the last step of staff, to undo it; null after a step that cannot be undone, and after one of the applicant. */
   previous: BeforeStep | null
 }
+
+/** A wish about an application, which the applicant has sent to the advisor at this time. */
+export type ProcessWish = { intention: Intention; at: string }
 
 /** The company that an application is for, as the advisor has named it. */
 export type Employer = Bilingual<{ name: string; address: string }> & {
@@ -69,7 +75,7 @@ export type LedgerEntry = {
 
 export type BeforeStep = Pick<
   ProcessDetails,
-  'answerBy' | 'comment' | 'appointment' | 'answers' | 'ledger' | 'documentsAsked'
+  'answerBy' | 'comment' | 'appointment' | 'answers' | 'ledger' | 'documentsAsked' | 'wish'
 > & {
   step: StepName
   /** The title of its message. */

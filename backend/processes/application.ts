@@ -25,6 +25,7 @@ export const blankDetails: ProcessDetails = {
   employer: null,
   ledger: [],
   documentsAsked: null,
+  wish: null,
   previous: null,
 }
 

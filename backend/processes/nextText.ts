@@ -10,7 +10,7 @@ import { shortName } from './history.ts'
 
 /** Returns the sentence about the next act of a process, as its page has it. */
 export function nextText({ statusId, steps, details }: Process, job: Job, lang: Lang): string {
-  const { ledger, appointment, documentsAsked, answerBy, advisor } = details
+  const { ledger, appointment, documentsAsked, answerBy, advisor, wish } = details
   const { nextTexts, deadline } = backendTexts[lang].processes
   const act = nextActOf({
     status: aliasOfStatus(statusId),
@@ -18,6 +18,7 @@ export function nextText({ statusId, steps, details }: Process, job: Job, lang: 
     appointment,
     hasReply: hasReply(details),
     documentsAsked: documentsAsked !== null,
+    wish: wish?.intention ?? null,
     reached: steps.map((each) => aliasOfStatus(each.statusId)),
   })
   return nextTexts[act]({

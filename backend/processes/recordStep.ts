@@ -54,7 +54,7 @@ export async function recordStep(store: Store, env: Env, process: Process, step:
 
 /** Returns the process after a step, without the line of its history. */
 function withStep(process: Process, step: Step, at: string): Process {
-  const { statusId = process.statusId, details } = step
+  const { name, statusId = process.statusId, details } = step
   const isMove = statusId !== process.statusId
   const moved = isMove ? [...process.steps, { statusId, at }] : process.steps
   return {
@@ -66,6 +66,8 @@ function withStep(process: Process, step: Step, at: string): Process {
       ...process.details,
       documentsAsked: null,
       ...(isMove && { answerBy: null, appointment: null }),
+      // A later stage or another time answers the wish of the applicant.
+      ...((isMove || name === 'appointed') && { wish: null }),
       ...details,
       previous: null,
     },
@@ -77,9 +79,9 @@ function beforeStep(
   step: StepName,
   { ja, en }: Bilingual<{ title: string }>,
 ): BeforeStep {
-  const { answerBy, comment, appointment, answers, ledger, documentsAsked } = details
+  const { answerBy, comment, appointment, answers, ledger, documentsAsked, wish = null } = details
   const title = { ja: ja.title, en: en.title }
-  return { step, title, steps: before, answerBy, comment, appointment, answers, ledger, documentsAsked }
+  return { step, title, steps: before, answerBy, comment, appointment, answers, ledger, documentsAsked, wish }
 }
 
 function textsOf(process: Process, job: Job, { name, note = noNote, documents = [] }: Step, lang: Lang) {

@@ -26,6 +26,7 @@ export function processSummary({ process, job }: ProcessWithJob, { now, lang }: 
     appointment: appointmentOf(process, lang),
     consentAskedAt: consentAskedAt(process),
     documentsAsked: process.details.documentsAsked && process.details.documentsAsked.text[lang],
+    wish: wishOf(process),
     stages: stagesOf(process),
     related_process_id: relatedId,
   }
@@ -74,6 +75,10 @@ export function appliedJob({ process, job }: ProcessWithJob, { now, lang }: View
 function consentAskedAt(process: Process): string | null {
   const last = process.details.ledger.at(-1)
   return last && stateOf(process) === 'consent-asked' ? jst(last.at) : null
+}
+
+function wishOf({ details: { wish } }: Process) {
+  return wish ? { intention: wish.intention, sentAt: jst(wish.at) } : null
 }
 
 function appointmentOf({ details: { appointment } }: Process, lang: Lang) {

@@ -3,7 +3,8 @@
  * (`i18n/en/nextTexts.ts`), so that all of them name the same party and the same last day.
  */
 import { stages } from './stages.ts'
-import { type Party, type ProcessState, type StatusFacts, stateBy } from './states.ts'
+import type { Intention } from '../forms/intentions.ts'
+import { type Party, type ProcessState, type StatusFacts, comesBeforeDocuments, stateBy } from './states.ts'
 import type { StatusAlias } from './statusAlias.ts'
 
 /** Each act with the party that is to act. `Unsent`: while the employer has nothing from the applicant. */
@@ -31,6 +32,12 @@ export const nextActs = {
   withdrawnUnsent: 'nobody',
   documents: 'applicant',
   documentsUnsent: 'applicant',
+  // Wishes of the applicant.
+  'accept-offer': 'advisor',
+  'discuss-offer': 'advisor',
+  'decline-offer': 'advisor',
+  'other-time': 'advisor',
+  withdraw: 'advisor',
 } as const satisfies Record<string, Party>
 export type NextAct = keyof typeof nextActs
 
@@ -65,16 +72,23 @@ const unsent: Partial<Record<NextAct, NextAct>> = {
 
 type Facts = StatusFacts & {
   documentsAsked: boolean
+  /** The wish of the applicant that the advisor has not dealt with. */
+  wish: Intention | null
   /** The statuses that the process has had. */
   reached: readonly StatusAlias[]
 }
 
-/** Returns the next act. Documents that the advisor waits for come first, unless the process is over. */
+/** Returns the next act. Wishes of the applicant and documents that the advisor waits for come first, unless the process is over. */
 export function nextActOf(facts: Facts): NextAct {
   const act = actOfState[stateBy(facts)]
   const isOver = nextActs[act] === 'nobody'
-  const now = facts.documentsAsked && !isOver ? 'documents' : act
+  const now = isOver ? act : (askedOf(facts) ?? act)
   return (wasSent(facts) ? undefined : unsent[now]) ?? now
+}
+
+/** An offer that was accepted may need documents; other wishes come before them. */
+function askedOf({ documentsAsked, wish }: Facts): NextAct | null {
+  return documentsAsked && !comesBeforeDocuments(wish) ? 'documents' : wish
 }
 
 const withDocuments: readonly StatusAlias[] = stages.slice(1)

@@ -2,6 +2,7 @@
  * The states of a process, and the steps that lead from one to another (product-decisions §6, §15). Mails, notifications, the history and the
  * staff API read these two tables.
  */
+import type { Intention } from '../forms/intentions.ts'
 import { stages } from './stages.ts'
 import { type StatusAlias, aliasOfStatus } from './statusAlias.ts'
 
@@ -89,6 +90,8 @@ export type StateFacts = {
     ledger: readonly { event: LedgerEventName }[]
     appointment: object | null
     documentsAsked: object | null
+    /** The wish of the applicant that the advisor has not dealt with. */
+    wish?: { intention: Intention } | null
     /** The latest first. */
     answers: readonly { action: string; reply: { ja: string; en: string } }[]
   }
@@ -127,11 +130,18 @@ function stateOfLedger(last: LedgerEventName | undefined): ProcessState {
   return last === undefined || last === 'consent-declined' ? 'received' : last
 }
 
-/** Returns the party that acts next. It is the applicant while the advisor waits for documents. */
+/** Returns the party that acts next: the advisor after a wish of the applicant, the applicant while the advisor waits for documents. */
 export function waitingFor(facts: StateFacts): Party {
   const { waitingFor: party } = states[stateOf(facts)]
-  return facts.details.documentsAsked && party !== 'nobody' ? 'applicant' : party
+  const { documentsAsked, wish } = facts.details
+  if (party === 'nobody') return party
+  if (documentsAsked && !comesBeforeDocuments(wish?.intention ?? null)) return 'applicant'
+  return wish ? 'advisor' : party
 }
+
+/** Returns whether a wish comes before documents that the advisor waits for. An offer that was accepted may need documents. */
+export const comesBeforeDocuments = (wish: Intention | null): boolean =>
+  wish !== null && wish !== 'accept-offer'
 
 /** Returns the actions that staff can take now. The employer sees the documents once. */
 export function actionsOf(facts: StateFacts): StaffAction[] {

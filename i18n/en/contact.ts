@@ -9,7 +9,7 @@ export const contact = {
   labels: {
     type: 'Type of inquiry',
     contents: 'Your message',
-    intention: 'What you would like',
+    intention: 'Request',
     application: 'Application',
   },
   /** The wishes about an application, in mails and for staff. */

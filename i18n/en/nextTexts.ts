@@ -10,6 +10,9 @@ const unknown = 'The employer knows nothing about you yet.'
 const until = (sentence: string, deadline: string) =>
   deadline === '' ? `${sentence}.` : `${sentence} by ${deadline}.`
 
+const stays = (deadline: string) =>
+  deadline === '' ? '' : ` The last day for your answer stays: ${deadline}.`
+
 export const nextTexts = {
   recommended: ({ deadline }: NextFacts) =>
     `${until('Please apply, ask a question or decline', deadline)} The employer knows nothing about you until you have agreed to it.`,
@@ -45,8 +48,18 @@ export const nextTexts = {
   withdrawn: () => 'You can apply for this job again while it is open.',
   withdrawnUnsent: () =>
     'The employer has nothing from you. You can apply for this job again while it is open.',
+  'accept-offer': ({ advisor }: NextFacts) =>
+    `You have accepted the offer. ${advisor} tells the employer, and writes to you about the contract.`,
+  'discuss-offer': ({ advisor, deadline }: NextFacts) =>
+    `You have asked to talk about the offer first. ${advisor} answers within one working day. The employer has heard nothing yet.${stays(deadline)}`,
+  'decline-offer': ({ advisor }: NextFacts) =>
+    `You have declined the offer. ${advisor} tells the employer, and confirms it to you.`,
+  'other-time': ({ advisor }: NextFacts) =>
+    `You have asked for another time. ${advisor} answers within one working day. Until then the present time stays.`,
+  withdraw: ({ advisor }: NextFacts) =>
+    `You have asked to withdraw this application. ${advisor} confirms it within one working day.`,
   documents: ({ advisor, deadline }: NextFacts) =>
-    `Please add the documents to your profile; ${advisor} is waiting for them.${deadline === '' ? '' : ` The last day for your answer stays: ${deadline}.`}`,
+    `Please add the documents to your profile; ${advisor} is waiting for them.${stays(deadline)}`,
   documentsUnsent: ({ advisor, deadline }: NextFacts) =>
-    `Please add the documents to your profile; ${advisor} is waiting for them. Nothing is sent to the employer without your consent. ${unknown}${deadline === '' ? '' : ` The last day for your answer stays: ${deadline}.`}`,
+    `Please add the documents to your profile; ${advisor} is waiting for them. Nothing is sent to the employer without your consent. ${unknown}${stays(deadline)}`,
 }

@@ -122,6 +122,7 @@ export const processes = {
     documentsAskedTitle: 'Your advisor needs documents from you',
     toDocuments: 'Add them to your profile',
     anotherTime: 'Request another time',
+    changeReply: 'Change your reply',
     calendar: 'Add to calendar',
     calendarTitle: ({ stage, title, brand }: { stage: string; title: string; brand: string }) =>
       `${stage}: ${title} (${brand})`,

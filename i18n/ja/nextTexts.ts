@@ -36,6 +36,16 @@ export const nextTexts: typeof en = {
     `選考の結果ではありません。企業には何も伝わっていません。担当の${advisor}が、引き続きご希望に合う求人をお探しします。`,
   withdrawn: () => '募集中であれば、この求人に改めて応募できます。',
   withdrawnUnsent: () => '企業には何も伝わっていません。募集中であれば、この求人に改めて応募できます。',
+  'accept-offer': ({ advisor }) =>
+    `内定を承諾いただきました。担当の${advisor}が企業にお伝えし、契約についてご連絡します。`,
+  'discuss-offer': ({ advisor, deadline }) =>
+    `内定についてのご相談を承りました。担当の${advisor}が1営業日以内にご連絡します。企業にはまだ何も伝わっていません。${stays(deadline)}`,
+  'decline-offer': ({ advisor }) =>
+    `内定を辞退いただきました。担当の${advisor}が企業にお伝えし、完了しましたらご連絡します。`,
+  'other-time': ({ advisor }) =>
+    `日程変更のご希望を承りました。担当の${advisor}が1営業日以内にご連絡します。それまでは、現在の日時のままです。`,
+  withdraw: ({ advisor }) =>
+    `この応募の辞退のご希望を承りました。担当の${advisor}が1営業日以内に確認してご連絡します。`,
   documents: ({ advisor, deadline }) =>
     `担当の${advisor}が書類をお待ちしています。プロフィールへの追加をお願いします。${stays(deadline)}`,
   documentsUnsent: ({ advisor, deadline }) =>

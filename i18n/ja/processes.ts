@@ -112,6 +112,7 @@ export const processes: typeof en = {
     documentsAskedTitle: 'アドバイザーが書類をお待ちしています',
     toDocuments: 'プロフィールに追加する',
     anotherTime: '日程の変更を相談する',
+    changeReply: 'お返事を変更する',
     calendar: 'カレンダーに追加',
     calendarTitle: ({ stage, title, brand }) => `${stage}：${title}（${brand}）`,
     prepare: '準備すること',

@@ -2302,7 +2302,7 @@ export const ContactRequest = /*#__PURE__*/ zod.strictObject({
   "type": ContactType,
   "contents": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactRequestContentsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The message. Needed (rule `requiredContactDetails`).')),
   "process_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactRequestProcessIdMax))).check(/*#__PURE__*/ zod.describe('The application that the message is about. With `intention` and without it the answer is 404.')),
-  "intention": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['accept-offer', 'discuss-offer', 'decline-offer', 'other-time', 'withdraw'])).check(/*#__PURE__*/ zod.describe('The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor informs the employer, and then moves the application.'))
+  "intention": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['accept-offer', 'discuss-offer', 'decline-offer', 'other-time', 'withdraw'])).check(/*#__PURE__*/ zod.describe('The wish of the applicant about the application. It is a message to the advisor and changes no status by itself: the advisor informs the employer, and then moves the application. Until then the application has it as `wish`.'))
 }).check(/*#__PURE__*/ zod.describe('A message to the applicant\'s advisor.'));
 
 export type ContactRequest = zod.input<typeof ContactRequest>;
@@ -2323,6 +2323,14 @@ export const ProcessAppointment = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.s
 
 export type ProcessAppointment = zod.input<typeof ProcessAppointment>;
 export type ProcessAppointmentOutput = zod.output<typeof ProcessAppointment>;
+
+export const ProcessWish = /*#__PURE__*/ zod.strictObject({
+  "intention": /*#__PURE__*/ zod.enum(['accept-offer', 'discuss-offer', 'decline-offer', 'other-time', 'withdraw']).check(/*#__PURE__*/ zod.describe('The wish of the applicant about the application. It is a message to the advisor and changes no status by itself: the advisor informs the employer, and then moves the application. Until then the application has it as `wish`.')),
+  "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The time of the message.'))
+}).check(/*#__PURE__*/ zod.describe('A wish of the applicant about an application.'));
+
+export type ProcessWish = zod.input<typeof ProcessWish>;
+export type ProcessWishOutput = zod.output<typeof ProcessWish>;
 
 export const ProcessStage = /*#__PURE__*/ zod.strictObject({
   "status_id": ProcessStatus,
@@ -2355,6 +2363,7 @@ export const ProcessSummary = /*#__PURE__*/ zod.strictObject({
   "appointment": ProcessAppointment,
   "consentAskedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time of the request for consent that waits for the applicant\'s answer; null without one. A backend without a ledger leaves it out.')),
   "documentsAsked": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processSummaryDocumentsAskedMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The documents that the advisor waits for, in the advisor\'s words; null if the advisor waits for none. A backend without such requests leaves it out.')),
+  "wish": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ProcessWish,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The last wish of the applicant about the application that its advisor has not dealt with (`sendContact` with `intention`); null without one. A reply to an offer that accepts or declines it stays until the application is moved. A backend without such wishes leaves it out.')),
   "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processSummaryStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processSummaryRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('For an applied recommendation, its application; for such an application, the recommendation; otherwise null.'))
 }).check(/*#__PURE__*/ zod.describe('An application or a recommendation in a list, in the language of the answer.'));
@@ -2540,6 +2549,7 @@ export const Process = /*#__PURE__*/ zod.strictObject({
   "appointment": ProcessAppointment,
   "consentAskedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The time of the request for consent that waits for the applicant\'s answer; null without one. A backend without a ledger leaves it out.')),
   "documentsAsked": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processDocumentsAskedMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The documents that the advisor waits for, in the advisor\'s words; null if the advisor waits for none. A backend without such requests leaves it out.')),
+  "wish": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ProcessWish,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The last wish of the applicant about the application that its advisor has not dealt with (`sendContact` with `intention`); null without one. A reply to an offer that accepts or declines it stays until the application is moved. A backend without such wishes leaves it out.')),
   "stages": /*#__PURE__*/ zod.array(ProcessStage).check(/*#__PURE__*/ zod.maxLength(processStagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.')),
   "related_process_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processRelatedProcessIdMax))).check(/*#__PURE__*/ zod.describe('For an applied recommendation, its application; for such an application, the recommendation; otherwise null.')),
   "advisor": /*#__PURE__*/ zod.strictObject({

@@ -1,6 +1,6 @@
 /** The dialogs about an application: the reply to an offer, another time, the withdrawal. Each is one message to the advisor. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onPost, repair, resetMocks } from './support/mocks.ts'
@@ -70,6 +70,20 @@ describe('the reply to an offer', () => {
     expect(bodies).toEqual([
       { type: 'application', contents: `${send}\nFrom 1 March`, process_id: 4006, intention },
     ])
+  })
+
+  test('is shown on the page from then on, and can be changed', async () => {
+    const { dialog, opener } = await open(offer.en)
+    await dialog.getByRole('radio', { name: /^Accept/ }).click()
+    await dialog.getByRole('button', { name: 'Accept the offer' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    const main = page.getByRole('main')
+    await expect
+      .element(main.getByText(/^You have accepted the offer\. Emi tells the employer/))
+      .toBeVisible()
+    await expect.element(main.getByText(/^You accepted the offer\. Emi will tell the employer/)).toBeVisible()
+    await expect.element(opener).not.toBeInTheDocument()
+    await expect.element(main.getByRole('button', { name: 'Change your reply' })).toHaveFocus()
   })
 
   test('needs a choice, told at the choice', async () => {

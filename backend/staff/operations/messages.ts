@@ -6,6 +6,7 @@ import type { StoreResponse } from '../../operation.ts'
 import { type MessageWork, messageKinds } from '../../ports/messages.ts'
 import type { Store } from '../../ports/store.ts'
 import { ProblemError } from '../../problem.ts'
+import { endWish } from '../../processes/wishes.ts'
 import type { AuditedChange } from '../audit.ts'
 import type { StaffEnv, StaffHandler } from '../operation.ts'
 import { requireVersion } from '../versions.ts'
@@ -27,8 +28,9 @@ export const getMessage: StaffHandler<'getMessage'> = async ({ params }, env) =>
 }
 
 export const settleMessage: StaffHandler<'settleMessage'> = (input, env) =>
-  change(input, env, async ({ work }) => {
+  change(input, env, async ({ work, about, createdAt }, store) => {
     if (work.settledAt !== null) throw new ProblemError(409, { problem: 'message-settled' })
+    if (about) await endWish(store, about, createdAt)
     return { ...work, settledAt: env.clock().toISOString() }
   })
 

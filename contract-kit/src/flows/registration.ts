@@ -11,6 +11,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { callBelowLimit, rightBody } from '../laws/bodies.ts'
 import { expectAsRead } from '../laws/writtenProcess.ts'
 import { expectFile } from './documents.ts'
+import { expectWish } from './wishes.ts'
 
 const PASSWORD = 'contractkit2026'
 const RESUME = 'Ten years of bridges.\n'
@@ -199,7 +200,9 @@ async function apply(kit: Kit, { browser }: Person): Promise<void> {
     expected: '201 with the application in "already"',
   })
   const id = numberAt(made[0], 'process_id')
-  if (!Number.isNaN(id)) await expectListed(kit, browser, first, { id, job })
+  if (Number.isNaN(id)) return
+  await expectListed(kit, browser, first, { id, job })
+  await expectWish(kit, browser, id)
 }
 
 async function expectListed(

@@ -3100,7 +3100,7 @@ export const ContactType = {
 } as const;
 
 /**
- * The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor informs the employer, and then moves the application.
+ * The wish of the applicant about the application. It is a message to the advisor and changes no status by itself: the advisor informs the employer, and then moves the application. Until then the application has it as `wish`.
  */
 export type ContactRequestIntention = typeof ContactRequestIntention[keyof typeof ContactRequestIntention];
 
@@ -3129,7 +3129,7 @@ export interface ContactRequest {
      * @maximum 2147483647
      */
   process_id?: number;
-  /** The wish of the applicant about the application. It is a message to the advisor and changes nothing by itself: the advisor informs the employer, and then moves the application. */
+  /** The wish of the applicant about the application. It is a message to the advisor and changes no status by itself: the advisor informs the employer, and then moves the application. Until then the application has it as `wish`. */
   intention?: ContactRequestIntention;
 }
 
@@ -3151,6 +3151,30 @@ export type ProcessAppointment = {
      */
   people: string;
 } | null;
+
+/**
+ * The wish of the applicant about the application. It is a message to the advisor and changes no status by itself: the advisor informs the employer, and then moves the application. Until then the application has it as `wish`.
+ */
+export type ProcessWishIntention = typeof ProcessWishIntention[keyof typeof ProcessWishIntention];
+
+
+export const ProcessWishIntention = {
+  'accept-offer': 'accept-offer',
+  'discuss-offer': 'discuss-offer',
+  'decline-offer': 'decline-offer',
+  'other-time': 'other-time',
+  withdraw: 'withdraw',
+} as const;
+
+/**
+ * A wish of the applicant about an application.
+ */
+export interface ProcessWish {
+  /** The wish of the applicant about the application. It is a message to the advisor and changes no status by itself: the advisor informs the employer, and then moves the application. Until then the application has it as `wish`. */
+  intention: ProcessWishIntention;
+  /** The time of the message. */
+  sentAt: string;
+}
 
 /**
  * A stage of the selection.
@@ -3201,6 +3225,8 @@ export interface ProcessSummary {
      * @nullable
      */
   documentsAsked?: string | null;
+  /** The last wish of the applicant about the application that its advisor has not dealt with (`sendContact` with `intention`); null without one. A reply to an offer that accepts or declines it stays until the application is moved. A backend without such wishes leaves it out. */
+  wish?: ProcessWish | null;
   /**
      * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.
      * @maxItems 10
@@ -3444,6 +3470,8 @@ export interface Process {
      * @nullable
      */
   documentsAsked?: string | null;
+  /** The last wish of the applicant about the application that its advisor has not dealt with (`sendContact` with `intention`); null without one. A reply to an offer that accepts or declines it stays until the application is moved. A backend without such wishes leaves it out. */
+  wish?: ProcessWish | null;
   /**
      * The stages of an application in order, from `MyPageAppReceived` to `MyPageAppJoined`. The last one with a time is the present stage, or the last one of an ended application. Empty for a recommendation.
      * @maxItems 10

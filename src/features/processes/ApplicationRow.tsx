@@ -12,6 +12,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './ApplicationRow.module.css'
 import { ProcessLabel } from './ProcessLabel.tsx'
 import { StageLine } from './StageLine.tsx'
+import { isUnansweredOffer } from './waitingFirst.ts'
 
 interface ApplicationRowProps {
   process: ProcessSummary
@@ -80,7 +81,8 @@ export function ApplicationRow({ process, headingLevel = 3 }: ApplicationRowProp
 type Texts = ReturnType<typeof useTexts<'processes'>>
 
 /** The next appointment, the deadline for answering an offer, or the last change. */
-function dateOf({ appointment, answerBy, status, updatedAt }: ProcessSummary, t: Texts, lang: Lang) {
+function dateOf(process: ProcessSummary, t: Texts, lang: Lang) {
+  const { appointment, answerBy, updatedAt } = process
   if (appointment) {
     const { startsAt, endsAt } = appointment
     return t.application.times({
@@ -89,7 +91,7 @@ function dateOf({ appointment, answerBy, status, updatedAt }: ProcessSummary, t:
       to: formatTime(endsAt),
     })
   }
-  if (answerBy && status === 'MyPageAppOffer')
+  if (answerBy && isUnansweredOffer(process))
     return t.application.answerBy({ deadline: t.deadline({ day: formatDay(answerBy, lang) }) })
   return t.application.changed({ date: formatDate(updatedAt, lang) })
 }

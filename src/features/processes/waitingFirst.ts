@@ -9,8 +9,13 @@ export const waitingFirst = (processes: ProcessSummary[]): ProcessSummary[] =>
 
 const REST = 3
 
-function placeOf({ status, consentAskedAt, documentsAsked }: ProcessSummary): number {
-  if (status === 'MyPageAppOffer') return 0
+/** Returns whether the application is an offer that the applicant has not replied to. */
+export const isUnansweredOffer = ({ status, wish }: ProcessSummary): boolean =>
+  status === 'MyPageAppOffer' && !wish
+
+function placeOf(process: ProcessSummary): number {
+  const { consentAskedAt, documentsAsked } = process
+  if (isUnansweredOffer(process)) return 0
   if (consentAskedAt) return 1
   return documentsAsked ? 2 : REST
 }

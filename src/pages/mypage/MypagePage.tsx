@@ -6,7 +6,7 @@ import { formatDay } from '#domain/times.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { OneStep } from '#src/features/jobs/fit/step/OneStep.tsx'
-import { waitsForApplicant } from '#src/features/processes/waitingFirst.ts'
+import { isUnansweredOffer, waitsForApplicant } from '#src/features/processes/waitingFirst.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -112,7 +112,7 @@ function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps
   if (isNew) return t.newLead
   if (!applications.data || !recommendations.data) return '\u00A0'
   const soon = addDays(now, 14).toISOString()
-  const offers = applications.data.items.filter(({ status }) => status === 'MyPageAppOffer')
+  const offers = applications.data.items.filter(isUnansweredOffer)
   const [offer] = offers
   return t.lead({
     offers: offers.length,

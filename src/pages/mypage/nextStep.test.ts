@@ -35,6 +35,12 @@ describe('the next step', () => {
     ['2026-12-01T00:00:00+09:00', 'offer 4006'],
   ])('is an offer until it is answered (%s)', (now, step) => expect(idAt(now)).toBe(step))
 
+  test('is no offer that the applicant has replied to', () => {
+    const wish = { intention: 'accept-offer', sentAt: '2026-11-20T10:00:00+09:00' } as const
+    const replied = applications.map((each) => (each.process_id === 4006 ? { ...each, wish } : each))
+    expect(idAt('2026-11-21T09:12:00+09:00', replied)).toBe('consent 4012')
+  })
+
   test.each([
     ['2026-11-21T09:12:00+09:00', 'consent 4012'],
     // The day before an interview, and its day.

@@ -2,6 +2,7 @@
 import type { Completeness } from '#domain/completeness.ts'
 import { isRunning, isWaiting } from '#domain/processes/stages.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
+import { isUnansweredOffer } from '#src/features/processes/waitingFirst.ts'
 
 export type NextStep =
   | { kind: 'offer'; process: ProcessSummary; answerBy: string | null }
@@ -72,8 +73,8 @@ export function nextStepOf(facts: Facts): NextStep | null {
 
 /** An offer stays until it is answered. A deadline that has passed is not shown. */
 function offerOf(process: ProcessSummary, now: Date): Ranked[] {
-  const { status, answerBy } = process
-  if (status !== 'MyPageAppOffer') return []
+  const { answerBy } = process
+  if (!isUnansweredOffer(process)) return []
   const time = answerBy === null ? Infinity : endOf(answerBy)
   const isAhead = time >= now.getTime() && answerBy !== null
   return [{ step: { kind: 'offer', process, answerBy: isAhead ? answerBy : null }, time }]

@@ -11,7 +11,7 @@ export function nextTextOf(
   lang: Lang,
   { nextTexts, deadline }: Texts['processes'],
 ): string {
-  const { status, ledger = [], appointment, documentsAsked, answers, stages, answerBy } = process
+  const { status, ledger = [], appointment, documentsAsked, answers, stages, answerBy, wish } = process
   const question = answers.find(({ action }) => action === 'inquiry')
   const act = nextActOf({
     status,
@@ -19,6 +19,7 @@ export function nextTextOf(
     appointment,
     hasReply: question !== undefined && question.reply !== '',
     documentsAsked: documentsAsked !== null,
+    wish: wish?.intention ?? null,
     reached: stages.flatMap((stage) => (stage.reachedAt === null ? [] : stage.status)),
   })
   return nextTexts[act]({

@@ -19,7 +19,7 @@ export function Appointment({ process }: { process: Process }) {
   const { application: t, deadline } = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
-  const { appointment, answerBy, status } = process
+  const { appointment, answerBy, status, wish } = process
   const isOffer = status === 'MyPageAppOffer'
   if (!appointment && !isOffer) return null
   return (
@@ -37,8 +37,8 @@ export function Appointment({ process }: { process: Process }) {
       <div className={styles.actions}>
         {appointment && <AddToCalendar process={process} appointment={appointment} />}
         {isOffer ? (
-          <IntentionButton kind="offer" size="sm" variant="go" process={process}>
-            {t.reply}
+          <IntentionButton kind="offer" size="sm" variant={wish ? 'line' : 'go'} process={process}>
+            {wish ? t.changeReply : t.reply}
           </IntentionButton>
         ) : (
           <IntentionButton kind="otherTime" size="sm" variant="line" process={process}>

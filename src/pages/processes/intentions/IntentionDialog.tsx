@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Intention } from '#domain/forms/intentions.ts'
 import type { Draft } from '#src/routes/flowState.ts'
-import type { Process } from '#src/api/processes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Process, invalidateProcesses } from '#src/api/processes.ts'
 import { useSendContact } from '#src/api/mypage.ts'
 import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
@@ -44,6 +45,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
   const lang = useLang()
   const [isDone, setDone] = useState(false)
   const advisor = shortName(process.advisor.name)
+  const queryClient = useQueryClient()
   const { mutateAsync: sendContact } = useSendContact()
   const sending = useSubmit(form, async (values: Values) => {
     const { intention, lines } = wishOf(values)
@@ -54,6 +56,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
     })
     onSent()
     setDone(true)
+    invalidateProcesses(queryClient)
   })
   if (isDone)
     return (

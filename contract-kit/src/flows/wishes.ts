@@ -1,0 +1,29 @@
+/** A wish of the applicant about an own application, which is a message to the advisor. */
+import type { Browser } from '../http/browser.ts'
+import { at, isSame, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import { expectNow } from '../run/times.ts'
+
+/** Sends a wish about an application: no status changes, and the application has the wish. A backend without wishes leaves it out. */
+export async function expectWish(kit: Kit, as: Browser, id: number): Promise<void> {
+  const before = await kit.call('getProcess', { as, path: { id } })
+  const body = {
+    type: 'application',
+    contents: 'From the contract kit',
+    process_id: id,
+    intention: 'withdraw',
+  }
+  const exchange = await kit.call('sendContact', { as, body })
+  if ([429, 501].includes(exchange.status)) return
+  kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, { expected: 'true' })
+  const after = await kit.call('getProcess', { as, path: { id } })
+  kit.expect('write-effect', after, isSame(at(after.json, 'stages'), at(before.json, 'stages')), {
+    expected: 'the stages from before: the advisor moves the application',
+  })
+  const wish = at(after.json, 'wish')
+  if (wish === undefined) return
+  kit.expect('write-effect', after, textAt(wish, 'intention') === 'withdraw', {
+    expected: '"wish" with the intention of sendContact, "withdraw"',
+  })
+  expectNow(kit, after, 'wish.sentAt', textAt(wish, 'sentAt'))
+}
