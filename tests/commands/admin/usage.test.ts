@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { subjects } from '../../../admin/subjects.ts'
 import { type Admin, createAdmin } from './program.ts'
+import { runHere } from './runHere.ts'
 
 let admin: Admin
 beforeAll(async () => {
@@ -28,16 +29,21 @@ test('the program starts with commander alone; other packages are loaded when th
 
 test('every subject and command has --help', async () => {
   for (const { name } of subjects) {
-    const { code, out } = await admin.run(name, '--help')
+    const { code, out } = await runHere(admin.folder, [name, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`Usage: admin ${name}`)
     expect(out).toContain('--json')
     const [, commands = ''] = out.split('Commands:\n')
     for (const [, command = ''] of commands.matchAll(/^ {2}(?!help)([a-z-]+)/gm)) {
-      const inner = await admin.run(name, command, '--help')
+      const inner = await runHere(admin.folder, [name, command, '--help'])
       expect(inner).toMatchObject({ code: 0, out: expect.stringContaining(`admin ${name} ${command}`) })
     }
   }
+})
+
+test('the program prints the help as well', async () => {
+  const { code, out, err } = await admin.run('person', 'find', '--help')
+  expect({ code, out, err }).toEqual({ code: 0, out: expect.stringContaining('admin person find'), err: '' })
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Admin, createAdmin } from './program.ts'
+import { runHere } from './runHere.ts'
 
 let admin: Admin
 beforeAll(async () => {
@@ -81,7 +82,7 @@ test.for(wrong.map((words) => ({ name: words.join(' '), words })))(
   async ({ words }) => {
     const places: Record<string, string> = { folder: admin.folder, soon: soon() }
     const given = words.map((word) => word.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? ''))
-    const { code, out, err } = await admin.run(...given)
+    const { code, out, err } = await runHere(admin.folder, given)
     expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringMatching(/\S/) })
   },
 )

@@ -1,0 +1,38 @@
+import { Command, CommanderError } from 'commander'
+import { exitCodeOf, exitCodes, failureText } from './failures.ts'
+import type { Globals } from './globals.ts'
+import { isReaderGone } from './output.ts'
+import { disconnect, requireVersion } from './send.ts'
+import { addSubjects, subjects } from './subjects.ts'
+import { version } from './values.ts'
+
+/** Runs the command line and returns its exit code. */
+export async function run(args: string[]): Promise<number> {
+  const program = new Command('admin')
+    .description('Runs the site: its content, people and processes. Every command has --help.')
+    .option('--json', 'one JSON value on standard output')
+    .option('--yes', 'do not ask before a step that cannot be undone')
+    .option('--if-match <version>', 'change a thing only if it has this version', version)
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true })
+    .hook('preAction', (_program, command) => {
+      const { ifMatch } = command.optsWithGlobals<Globals>()
+      if (ifMatch !== undefined) requireVersion(ifMatch)
+    })
+  try {
+    await addSubjects(
+      program,
+      args.find((arg) => subjects.some(({ name }) => name === arg)),
+    )
+    await program.parseAsync(args, { from: 'user' })
+    return exitCodes.done
+  } catch (error) {
+    // Commander has printed the help, or the mistake.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage
+    if (isReaderGone()) return exitCodes.done
+    console.error(failureText(error, program.opts<Globals>().json))
+    return exitCodeOf(error)
+  } finally {
+    await disconnect()
+  }
+}
