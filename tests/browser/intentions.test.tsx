@@ -83,6 +83,7 @@ describe('the reply to an offer', () => {
       .toBeVisible()
     await expect.element(main.getByText(/^You accepted the offer\. Emi will tell the employer/)).toBeVisible()
     await expect.element(opener).not.toBeInTheDocument()
+    await expect.element(main.getByText(/^Answer by/)).not.toBeInTheDocument()
     await expect.element(main.getByRole('button', { name: 'Change your reply' })).toHaveFocus()
   })
 

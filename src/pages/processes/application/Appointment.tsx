@@ -27,7 +27,7 @@ export function Appointment({ process }: { process: Process }) {
       <Heading level={2} className={styles.title}>
         {statusTexts[status]}
       </Heading>
-      {isOffer && answerBy && (
+      {isOffer && answerBy && !wish && (
         <p>
           <b>{t.answerBy({ deadline: deadline({ day: formatDay(answerBy, lang) }) })}</b>
           <LocalTime at={`${answerBy}T23:59:00+09:00`} />
