@@ -34,15 +34,15 @@ export async function disconnect(): Promise<void> {
   await (await connection?.catch(() => undefined))?.close()
 }
 
-/** Returns the headers that every call has. */
-export function headersOf({ method, headers }: RequestInit): Record<string, string> {
+/** Returns the headers that every call has. Those of a call are a plain object, because `Headers` loads all of `fetch`. */
+export function headersOf({ method, headers = {} }: RequestInit): Record<string, string> {
   const language = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
   return {
     'Accept-Language': language.startsWith('ja') ? 'ja' : 'en',
     'X-Hashi-User': encodeURIComponent(process.env.SUDO_USER || userInfo().username),
     ...(method !== 'GET' && { 'If-Match': settings.ifMatch }),
     ...(method === 'POST' && { 'Idempotency-Key': crypto.randomUUID() }),
-    ...Object.fromEntries(new Headers(headers)),
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
   }
 }
 

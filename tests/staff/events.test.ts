@@ -26,6 +26,8 @@ describe('events', () => {
     const waiting = app.staff('GET', '/events?wait=25')
     await app.env.store.events.insert(changeEvent(7))
     expect(list.parse((await waiting).body).items).toHaveLength(1)
+    const limited = await app.staff('GET', '/events?after=1&wait=1')
+    expect(list.parse(limited.body)).toEqual({ items: [], last: '1' })
     const stopped = app.staff('GET', '/events?after=1&wait=25')
     app.stop()
     expect(list.parse((await stopped).body)).toEqual({ items: [], last: '1' })

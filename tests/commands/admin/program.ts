@@ -16,24 +16,38 @@ export type Admin = AdminProgram & {
   folder: string
   /** The origin of the running server; '' without one. */
   url: string
+  /** Stops the server. */
+  stopServer: () => Promise<void>
   /** Stops the server and removes the data. */
   stop: () => Promise<void>
 }
 
-/** Prepares the command line for a new folder, with a running server by default. The server has the sample. */
-export async function createAdmin({ server: isServed = true } = {}): Promise<Admin> {
+type Options = { server?: boolean; environment?: Record<string, string> }
+
+/** Prepares the command line for a new folder, by default with a running server that has the sample. */
+export async function createAdmin({
+  server: isServed = true,
+  environment = {},
+}: Options = {}): Promise<Admin> {
   const build = await buildSite()
   const folder = await mkdtemp(join(tmpdir(), 'hashi-admin-'))
   if (isServed) await addEmptyDatabase(folder)
   const port = String(await freePort())
   const server = isServed
-    ? await startProgram([join(build, 'server/main.js')], { PORT: port, HASHI_DATA: folder })
+    ? await startProgram([join(build, 'server/main.js')], {
+        ...environment,
+        PORT: port,
+        HASHI_DATA: folder,
+      })
     : null
   return {
     ...adminProgram(build, { HASHI_DATA: folder }),
     build,
     folder,
     url: server ? `http://localhost:${port}` : '',
+    async stopServer() {
+      await server?.stop()
+    },
     async stop() {
       await server?.stop()
       await rm(folder, { recursive: true, force: true })
