@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { DRAFT } from '../support/content.ts'
+import { textOf } from './support/htmlPage.ts'
 import { ORIGIN, createTestSite } from './support/site.ts'
 
 const FEED = '/blog/feed.xml'
+
+const newestArticles = z.object({ articles: z.array(z.object({ slug: z.string(), language: z.string() })) })
 
 const site = await createTestSite()
 
@@ -92,3 +96,40 @@ test.each(['/blog/category/english', '/blog/category/english/visa', '/blog/tag/c
     expect(shown.match(/[ぁ-んァ-ヶ一-龠]+/g) ?? []).toEqual([])
   },
 )
+
+test('texts in another language than the page’s are marked with their language', async () => {
+  const { html, lang } = await site.open('/blog')
+  expect(lang).toBe('ja')
+  const card = articlesIn(html).find((article) => article.includes('Your first payslip')) ?? ''
+  expect(card).toMatch(/<h2 lang="en"[^>]*><a [^>]*>Your first payslip/)
+  expect(card).toMatch(/<p lang="en"[^>]*>Gross pay/)
+  expect(card).toContain('<span lang="en">Salary and tax</span>')
+})
+
+test.each([
+  ['/', 'ブログ', '/blog'],
+  ['/en', 'Blog', '/blog/category/english'],
+])('header and footer of %s link to the blog in its language', async (path, name, target) => {
+  const { html } = await site.open(path)
+  for (const landmark of ['header', 'footer']) {
+    const [part = ''] = new RegExp(`<${landmark}[ >][^]*?</${landmark}>`).exec(html) ?? []
+    const links = [...part.matchAll(/<a ([^>]*)>([^]*?)<\/a>/g)]
+    const own = links.filter(([, , text = '']) => text.replaceAll(/<[^>]*>/g, '') === name)
+    expect(own.map(([, attributes = '']) => / ?href="([^"]*)"/.exec(attributes)?.[1])).toEqual([target])
+  }
+})
+
+test.each([
+  ['/', '日本で働くための読みもの', 'ja'],
+  ['/en', 'Guides to working in Japan', 'en'],
+])('the home page %s shows the three newest articles of its language', async (path, title, lang) => {
+  const { html } = await site.open(path)
+  const band = html.split('<section').find((section) => textOf(section, 'h2') === title) ?? ''
+  const [list = ''] = band.split('</section>')
+  const shown = [...list.matchAll(/<h3 lang="(\w+)"[^>]*><a href="\/blog\/([^"]*)"/g)]
+  const { articles } = newestArticles.parse(await (await site.get('/api/v1/blog/article?perPage=100')).json())
+  const newest = articles.filter(({ language }) => language === lang).slice(0, 3)
+  expect(shown.map(([, language, slug]) => ({ language, slug }))).toEqual(newest)
+})
+
+const articlesIn = (html: string) => html.match(/<article[ >][^]*?<\/article>/g) ?? []
