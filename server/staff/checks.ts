@@ -72,10 +72,12 @@ const lines: Line[] = [
     const withVirus = held.filter(({ scan }) => scan === 'found')
     const people = [...new Set(withVirus.map(({ applicantId }) => applicantId))].join(', ')
     const named =
-      people === '' ? '' : ` A virus was found in files of these people, see "person find": ${people}.`
+      people === ''
+        ? ''
+        : ` A virus was found in files of these people: ${people}. See "person show", and ask them for others.`
     return line('files', held.length === 0, {
       yes: 'No file waits for the virus scanner.',
-      no: `${held.length - withVirus.length} files wait for the virus scanner.${named}`,
+      no: `Files that wait for the virus scanner: ${held.length - withVirus.length}.${named}`,
     })
   },
   ({ staffPort, staffHost }) =>
