@@ -8,6 +8,7 @@ export const areas = [
   'starts',
   'flood',
   'import',
+  'memory',
 ] as const
 
 export type Area = (typeof areas)[number]

@@ -9,6 +9,7 @@ const titles: Record<Area, string> = {
   api: 'API: ms, and times a bare server',
   starts: 'Starts: ms to the first answer, and times Prism',
   import: 'Imports of content',
+  memory: 'Starts and memory of the server',
   flood: 'Floods: a page for others while one client attacks, ms, and times a quiet server',
 }
 
