@@ -62,6 +62,12 @@ test('a finding within a referenced schema names its place in full', async () =>
   )
 })
 
+test('--version names the kit and the contract, each with its version', async () => {
+  const { version } = JSON.parse(readFileSync('contract-kit/package.json', 'utf8'))
+  expect(await main(['--version'])).toBe(0)
+  expect(printed()).toBe(`hashi-contract ${version}, ${contract.title} ${contract.version}\n`)
+})
+
 describe('exit codes', () => {
   test.each([
     [[], '--target URL is missing'],

@@ -30,6 +30,12 @@ test.each<[string, () => Response, number, string]>([
     3,
     'This is not the API',
   ],
+  [
+    'is a page',
+    () => new Response('<h1>It works!</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    3,
+    'This is not the API',
+  ],
   ['sends HTML', () => new Response('<h1>It works!</h1>'), 1, 'media-type'],
   ['sends broken JSON', () => json('{"cases":'), 1, 'a JSON body'],
   ['sends lists in lists', () => json('['.repeat(200_000) + ']'.repeat(200_000)), 1, 'a JSON body'],

@@ -40,6 +40,7 @@ test('npm pack makes a package that checks a backend from an empty folder', asyn
     folder,
     join(folder, name),
   ])
+  expect(existsSync(join(folder, 'node_modules', '@hashi-inc', 'contract-kit', 'LICENSE'))).toBe(true)
   const result = await check('--target', mock.url, '--only', 'story', '--rate', '500')
   expect(result.stdout).toContain('No findings')
 })

@@ -46,6 +46,15 @@ test('calls beside the contract, and bodies that a lax backend accepts, are find
     .toEqual(['request-known', 'status-declared', 'request-schema'])
 })
 
+test('the curl line of a GET repeats it as a GET', async () => {
+  proxy = await start(() => Promise.resolve(Response.json({ cases: [] }, { headers: lax })))
+  await fetch(`${proxy.url}/api/v1/case`, { headers: { 'Accept-Language': 'en' } })
+  await expect.poll(() => proxy?.log.findings.length).toBeGreaterThan(0)
+  const { curl } = proxy.log.findings[0] ?? {}
+  expect(curl).toMatch(/^curl -i -H .*'http:\/\/localhost\/api\/v1\/case'$/)
+  expect(curl).not.toMatch(/ -X | --data/)
+})
+
 const lax = { 'Cache-Control': 'no-store', Vary: 'Accept-Language', 'Content-Language': 'en' }
 
 describe('a command after --', () => {

@@ -1,6 +1,7 @@
 /** Requests made by chance from the schemas, with a seed. A failure is shrunk to the smallest request that still fails. */
 import fc from 'fast-check'
 import type { Operation } from '../contract/operations.ts'
+import { countCheck } from '../findings.ts'
 import { arbitraryOf } from '../generate/arbitrary.ts'
 import { type Json, isObject, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
@@ -95,7 +96,7 @@ async function tryAll(kit: Kit, operation: Operation, { values, optionsOf, statu
   const { seed, generated } = kit.settings
   const result = await fc.check(fc.asyncProperty(values, isFine), { seed, numRuns: generated })
   const [smallest] = result.counterexample ?? []
-  if (smallest === undefined) return
+  if (smallest === undefined) return countCheck(kit.log, operation.id, 'generated-request')
   // A fault of the answer is reported by its own rule.
   const exchange = await kit.call(operation.id, optionsOf(smallest))
   kit.expect('generated-request', exchange, statuses.includes(exchange.status), {

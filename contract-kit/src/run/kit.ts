@@ -171,5 +171,5 @@ const hasValidator = (operation: Operation | null) =>
   operation?.responses.some(({ headers }) => headers.some(({ name }) => name === 'ETag')) ?? false
 
 export function describe({ status, text }: Exchange): string {
-  return `${status} ${shown(maskSecrets(text))}`
+  return status === 0 ? `no answer: ${text}` : `${status} ${shown(maskSecrets(text))}`
 }

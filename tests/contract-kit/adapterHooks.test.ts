@@ -1,0 +1,33 @@
+/** A hook for mails that is missing, finds nothing or fails: the run continues and names the cause. */
+import { expect, test } from 'vitest'
+import type { Adapter } from '../../contract-kit/src/adapter/adapter.ts'
+import { registration } from '../../contract-kit/src/flows/registration.ts'
+import { createTarget, runKit } from './target.ts'
+
+async function runWith(hooks: Adapter) {
+  const { log } = await runKit(
+    { ...(await createTarget()), adapter: hooks },
+    { scenarios: [registration], languages: ['en'] },
+  )
+  return {
+    findings: log.findings.map(({ rule, operationId }) => `${rule} ${operationId}`),
+    reasons: log.skips.map(({ reason }) => reason),
+  }
+}
+
+const missing = ['mail-sent createEntry']
+
+test.concurrent('a lastMail that finds none is a finding of the entry', async () => {
+  expect(await runWith({ lastMail: () => null })).toEqual({ findings: missing, reasons: [] })
+})
+
+test.concurrent('a lastMail that fails is named with its message', async () => {
+  const lastMail = () => Promise.reject(new Error('the mailbox is locked'))
+  const reasons = ['the hook lastMail failed: the mailbox is locked']
+  expect(await runWith({ lastMail })).toEqual({ findings: missing, reasons })
+})
+
+test('an adapter without lastMail is no finding', async () => {
+  const reasons = ['the adapter has no lastMail, so the link is unknown']
+  expect(await runWith({})).toEqual({ findings: [], reasons })
+})

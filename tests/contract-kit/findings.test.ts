@@ -1,0 +1,37 @@
+/** Findings have all that a team needs to repeat them, and every check is counted. */
+import { expect, test } from 'vitest'
+import { documents } from '../../contract-kit/src/flows/documents.ts'
+import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { generatedQueries } from '../../contract-kit/src/flows/generated.ts'
+import { malformedBodies } from '../../contract-kit/src/laws/bodies.ts'
+import { body } from './breaking.ts'
+import { createTarget, runKit } from './target.ts'
+
+test('a finding of a flow lists the calls before it, without secrets', async () => {
+  const target = await createTarget()
+  const breaks = body('getProfile', (json) => ({ ...json, nameKana: 'another' }))
+  const { log } = await runKit(
+    { ...target, transport: breaks(target.transport) },
+    { scenarios: [documents], until: 'stored-as-sent' },
+  )
+  const steps = log.findings.find(({ rule }) => rule === 'stored-as-sent')?.steps?.join('\n')
+  expect(steps).toMatch(/-X POST .*\/applicant\/update-profile/)
+  expect(steps).not.toContain('hashi2026')
+})
+
+test('a call without an answer is not described as a status', async () => {
+  const target = await createTarget()
+  const lost = 'the connection was closed'
+  const transport: Transport = (request) =>
+    request.headers.get('Content-Type') === 'text/plain'
+      ? Promise.reject(new Error(lost))
+      : target.transport(request)
+  const { log } = await runKit({ ...target, transport }, { only: ['login'], scenarios: [malformedBodies] })
+  const found = log.findings.find(({ rule }) => rule === 'body-media-type')
+  expect(found?.seen).toMatch(/^no answer: .*the connection was closed$/)
+})
+
+test('generated requests are counted as checks', async () => {
+  const { log } = await runKit(await createTarget(), { only: ['listStories'], scenarios: [generatedQueries] })
+  expect(log.checked.get('listStories')?.get('generated-request')).toBeGreaterThan(0)
+})
