@@ -16,6 +16,7 @@ import {
 import { mypageMutations } from './mutationsOfMypage.ts'
 import { carelessAnswers } from './carelessAnswers.ts'
 import { carelessRules } from './carelessRules.ts'
+import { carelessTeams } from './carelessTeams.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
 import { searchMutations } from './mutationsOfSearch.ts'
 import { sessionMutations } from './mutationsOfSessions.ts'
@@ -201,4 +202,5 @@ export const mutations: Mutation[] = [
   ...mypageMutations,
   ...carelessAnswers,
   ...carelessRules,
+  ...carelessTeams,
 ]

@@ -70,20 +70,33 @@ async function storeTexts(
   as: Browser,
   body: JsonObject,
 ): Promise<void> {
-  const media = kit.contract.operation(write).body
-  if (!media) return
-  const texts = Object.entries(media.schema.properties ?? {}).flatMap(([name, source]) => {
+  const fields = freeTexts(kit, write)
+  for (const textOf of [difficult, longest]) {
+    const texts = fields.map(({ name, most }) => [name, textOf(most)] as const)
+    const changed = { ...body, ...Object.fromEntries(texts) }
+    const stored = await kit.call(write, { as, body: changed })
+    expectStored(kit, stored, changed)
+    const after = await kit.call(read, { as })
+    kit.expect('stored-as-sent', after, isSame(after.json, stored.json), {
+      expected: `what ${write} returned`,
+    })
+  }
+}
+
+/** A name and an address have one line. */
+const difficult = (most: number) => (most >= 1000 ? DIFFICULT : DIFFICULT.replace('\n', ' '))
+
+/** A text of the greatest length, with another letter at its end. */
+const longest = (most: number) => `${'x'.repeat(most - 1)}z`
+
+/** Returns the fields of a write that take any text, with their greatest lengths. */
+function freeTexts(kit: Kit, write: string): { name: string; most: number }[] {
+  const properties = kit.contract.operation(write).body?.schema.properties ?? {}
+  return Object.entries(properties).flatMap(([name, source]) => {
     const { type, maxLength = 0, pattern, format, enum: choices } = kit.contract.resolve(source)
     const isFree = type === 'string' && maxLength >= 60 && !pattern && !format && !choices
-    // A name and an address have one line.
-    const text = maxLength >= 1000 ? DIFFICULT : DIFFICULT.replace('\n', ' ')
-    return isFree ? [[name, text] as const] : []
+    return isFree ? [{ name, most: maxLength }] : []
   })
-  const changed = { ...body, ...Object.fromEntries(texts) }
-  const stored = await kit.call(write, { as, body: changed })
-  expectStored(kit, stored, changed)
-  const after = await kit.call(read, { as })
-  kit.expect('stored-as-sent', after, isSame(after.json, stored.json), { expected: `what ${write} returned` })
 }
 
 /** A choice that is left out is cleared. It may be refused only if a rule of the operation requires it. */

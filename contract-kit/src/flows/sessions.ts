@@ -26,11 +26,20 @@ export const logins: Scenario = {
     kit.expect('session-opened', auth, isSame(auth.json, at(exchange.json, 'auth')), {
       expected: 'the applicant of the login',
     })
+    await foldAddress(kit, account)
     await forbidGuess(kit, account)
     await replace(kit, account, person)
     const { person: last } = await login(kit, account)
     await logout(kit, last)
   },
+}
+
+/** Upper and lower case of an address are equal. */
+async function foldAddress(kit: Kit, { email, password }: Account): Promise<void> {
+  const { exchange } = await login(kit, { email: email.toUpperCase(), password })
+  kit.expect('session-opened', exchange, exchange.status === 200 || exchange.status === 429, {
+    expected: '200 for the address in upper case',
+  })
 }
 
 /** An unknown address and a wrong password are the same. */

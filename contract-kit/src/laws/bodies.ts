@@ -155,6 +155,14 @@ const SIZE = 2_400_000
 /** A form with one name, which may have any characters. */
 const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--x--\r\n'
 
+/** More parts than any form has. */
+const manyParts = part.replace('--x--\r\n', '').repeat(2000) + '--x--\r\n'
+
+/** One name more than an object may have. */
+const manyNames = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`name${index}`, 'x'])),
+)
+
 /** Broken bodies for an operation that takes JSON, and one that takes a form. */
 function malformed({ type }: Media): Malformed[] {
   const wrongTypes: Malformed[] = [
@@ -171,6 +179,7 @@ function malformed({ type }: Media): Malformed[] {
         { text: part.replace('Ana', 'An\xE1'), type: `${type}; boundary=x`, isBytes: true },
       ].map((raw): Malformed => ({ rule: 'body-malformed', status: 400, raw })),
       { rule: 'body-media-type', status: 415, raw: { text: '{}', type: json } },
+      { rule: 'body-size', status: 413, raw: { text: manyParts, type: `${type}; boundary=x` } },
       { rule: 'body-size', status: 413, raw: { text: 'x'.repeat(SIZE), type: `${type}; boundary=x` } },
       ...wrongTypes,
     ]
@@ -179,6 +188,7 @@ function malformed({ type }: Media): Malformed[] {
     { rule: 'body-malformed', status: 400, raw: { text: '{"a":"\xE1"}', type: json, isBytes: true } },
     ...texts.map((text): Malformed => ({ rule: 'body-malformed', status: 400, raw: { text, type: json } })),
     ...wrongTypes,
+    { rule: 'body-size', status: 413, raw: { text: manyNames, type: json } },
     { rule: 'body-size', status: 413, raw: { text: `{"a":"${'x'.repeat(SIZE)}"}`, type: json } },
   ]
 }

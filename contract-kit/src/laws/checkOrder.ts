@@ -123,6 +123,9 @@ export const keyScope: Scenario = {
     kit.expect('idempotency-scope', captcha, isSame(captcha.json, first.json), {
       expected: 'the first answer: captcha_token does not count',
     })
+    const next = await send('createInquiry', randomUUID(), one)
+    const isOther = next.status === 429 || at(next.json, 'id') !== at(first.json, 'id')
+    kit.expect('write-effect', next, isOther, { expected: 'an id of its own for each record' })
     await betweenPeople(kit, people)
   },
 }

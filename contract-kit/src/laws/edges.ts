@@ -26,8 +26,21 @@ export const spellings: Scenario = {
         const exchange = { ...(await kit.callPath(method, other, options)), operation }
         kit.expect('path-refused', exchange, exchange.status === 404, { expected: `404 for ${other}` })
       }
+      if (method === 'GET' && !operation.isSecured) await expectEncoded(kit, operation)
     }
   },
+}
+
+/** A percent-encoded character equals the character. */
+async function expectEncoded(kit: Kit, operation: Operation): Promise<void> {
+  const path = fillPath(operation)
+  const code = path.charCodeAt(1).toString(16)
+  const encoded = `/%${code}${path.slice(2)}`
+  const plain = await kit.callPath('GET', path, { isJudged: false })
+  const exchange = { ...(await kit.callPath('GET', encoded, { isJudged: false })), operation }
+  kit.expect('path-refused', exchange, exchange.status === plain.status, {
+    expected: `${plain.status} for ${encoded}, which is ${path}`,
+  })
 }
 
 export const querySpellings: Scenario = {
@@ -107,6 +120,11 @@ export const validators: Scenario = {
       kit.expect('not-modified', again, again.status === 304 && again.bytes.length === 0, {
         expected: `304 without a body for If-None-Match: ${tag}`,
         seen: `${again.status} with ${again.bytes.length} bytes`,
+      })
+      const listed = { 'If-None-Match': `"other", ${tag}` }
+      const one = await kit.call(operation.id, { lang: 'ja', headers: listed })
+      kit.expect('not-modified', one, one.status === 304, {
+        expected: `304 for a list with the validator: ${listed['If-None-Match']}`,
       })
       const other = await kit.call(operation.id, { lang: 'ja', headers: { 'If-None-Match': '"other"' } })
       kit.expect('not-modified', other, other.status === 200, { expected: '200 for another validator' })

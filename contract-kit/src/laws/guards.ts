@@ -1,5 +1,7 @@
 /** Calls that are refused before anything else is read: writes without their header, and protected calls without a session. */
+import type { Operation } from '../contract/operations.ts'
 import { textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 export const requestedWith: Scenario = {
@@ -46,6 +48,19 @@ export const sessionRequired: Scenario = {
       kit.expect('session-required', forged, forged.status === 401, {
         expected: '401 for an unknown session',
       })
+      await expectSessionFirst(kit, operation)
     }
   },
+}
+
+/** The session is looked at before the path and the query. */
+async function expectSessionFirst(kit: Kit, { id, method, parameters }: Operation): Promise<void> {
+  if (method !== 'GET') return
+  for (const { name, in: place } of parameters) {
+    if (place !== 'path' && place !== 'query') continue
+    const exchange = await kit.call(id, { [place]: { [name]: 'no such' } })
+    kit.expect('check-order', exchange, exchange.status === 401, {
+      expected: `401: the session is looked at before ${name}`,
+    })
+  }
 }

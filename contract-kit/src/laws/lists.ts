@@ -69,6 +69,7 @@ async function expectStable(
     for (const number of new Set([1, 2, Math.ceil(last / 2), last])) {
       if (number < 1 || number > last) continue
       const exchange = await page({ page: number, perPage: size })
+      expectPage(kit, exchange, { number, size, total })
       const expected = items.slice((number - 1) * size, number * size).map(keyOf)
       const seen = itemsOf(exchange).map(keyOf)
       kit.expect('page-order', exchange, canonical(seen) === canonical(expected), {
