@@ -1,4 +1,5 @@
 import { account, pending } from './flows/account.ts'
+import { documentRules } from './flows/documentRules.ts'
 import { documents, files } from './flows/documents.ts'
 import { lifetimes } from './flows/lifetimes.ts'
 import { notifications, requests, savedJobs } from './flows/mypage.ts'
@@ -64,6 +65,7 @@ export const scenarios: Scenario[] = [
   savedJobs,
   requests,
   documents,
+  documentRules,
   files,
   wrongFiles,
   isolation,

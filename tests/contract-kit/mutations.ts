@@ -15,6 +15,7 @@ import {
 } from './breaking.ts'
 import { mypageMutations } from './mutationsOfMypage.ts'
 import { carelessAnswers } from './carelessAnswers.ts'
+import { carelessDocuments } from './carelessDocuments.ts'
 import { carelessRules } from './carelessRules.ts'
 import { carelessTeams } from './carelessTeams.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
@@ -203,4 +204,5 @@ export const mutations: Mutation[] = [
   ...carelessAnswers,
   ...carelessRules,
   ...carelessTeams,
+  ...carelessDocuments,
 ]

@@ -34,12 +34,27 @@ export const documents: Scenario = {
     const person = await people.first()
     if (!person) return
     for (const pair of pairs) await roundTrip(kit, pair, person.browser)
+    await expectOwnName(kit, person.browser)
   },
+}
+
+/** A changed name is the name of the session, too. */
+async function expectOwnName(kit: Kit, as: Browser): Promise<void> {
+  const profile = await kit.call('getProfile', { as })
+  const body = bodyFrom(kit, 'updateProfile', profile.json)
+  if (!body || !kit.settings.isSelected(kit.contract.operation('updateProfile'))) return
+  await kit.call('updateProfile', { as, body: { ...body, name: 'Named by the kit' } })
+  const auth = await kit.call('getAuth', { as })
+  kit.expect('write-effect', auth, at(auth.json, 'name') === 'Named by the kit', {
+    expected: 'the name that the profile has now',
+  })
+  await kit.call('updateProfile', { as, body })
 }
 
 async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Browser): Promise<void> {
   const before = await kit.call(read, { as })
   if (before.status !== 200) return
+  const profile = await kit.call('getProfile', { as })
   const body = bodyFrom(kit, write, before.json)
   if (!body) return
   const changed = { ...body, [field]: other(body[field]) }
@@ -58,6 +73,15 @@ async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Brow
   await storeTexts(kit, { read, write }, as, body)
   await leaveOut(kit, write, as, body)
   await kit.call(write, { as, body })
+  if (read !== 'getProfile' && profile.status === 200) await expectKept(kit, write, profile, as)
+}
+
+/** Resume and career history leave the profile alone. */
+async function expectKept(kit: Kit, write: string, before: Exchange, as: Browser): Promise<void> {
+  const profile = await kit.call('getProfile', { as })
+  kit.expect('stored-as-sent', profile, isSame(profile.json, before.json), {
+    expected: `the profile as before ${write}`,
+  })
 }
 
 /** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, wide letters, two blanks, another line. */

@@ -1,6 +1,6 @@
 /** Notifications, saved jobs and requests to the advisor. */
 import type { Browser } from '../http/browser.ts'
-import { at, isSame, listAt, numberAt, textAt } from '../json.ts'
+import { at, isObject, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
@@ -33,6 +33,8 @@ async function readOne(kit: Kit, browser: Browser): Promise<void> {
     expected: 'the notification with readAt',
   })
   if (at(chosen, 'readAt') === null) expectNow(kit, first, 'readAt', textAt(first.json, 'readAt'))
+  const asListed = { ...(isObject(chosen) && chosen), readAt: at(first.json, 'readAt') ?? null }
+  kit.expect('item-agrees', first, isSame(first.json, asListed), { expected: 'the notification of the list' })
   const second = await kit.call('readNotification', { as: browser, path })
   kit.expect('write-effect', second, isSame(first.json, second.json), {
     expected: 'the same time at the second reading',

@@ -7,11 +7,13 @@ import { type JsonObject, at, isObject, isSame, listAt, numberAt, shown, textAt 
 import { type Kit, describe } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'
 import { type Person, login } from '../run/people.ts'
+import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { callBelowLimit, rightBody } from '../laws/bodies.ts'
 import { expectAsRead } from '../laws/writtenProcess.ts'
 import { expectFile } from './documents.ts'
 import { expectWish } from './wishes.ts'
+import { expectApplications, expectNoDocuments } from './entryEffects.ts'
 
 const PASSWORD = 'contractkit2026'
 const RESUME = 'Ten years of bridges.\n'
@@ -59,6 +61,8 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
     const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind: 'resume' } })
     expectFile(kit, file, 'kit.txt', RESUME)
     await expectProfile(kit, right, person)
+    await expectNoDocuments(kit, person)
+    await expectApplications(kit, entered, person)
   }
   return person
 }
@@ -84,8 +88,16 @@ async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange 
       expected: 'true: nobody has the address',
     })
   const file = new File([RESUME], 'kit.txt', { type: 'text/plain' })
-  const exchange = await kit.call('createEntry', { lang, body: { ...right, resume: file } })
+  const wished = listAt(right, 'job_ids').map(Number)
+  const jobIds = [...wished, ...wished.slice(0, 1), UNKNOWN_ID]
+  const exchange = await kit.call('createEntry', { lang, body: { ...right, job_ids: jobIds, resume: file } })
   if (exchange.status === 429) return null
+  const made = listAt(exchange.json, 'job_ids').map(Number)
+  const isOnce = new Set(made).size === made.length && made.every((id) => wished.includes(id))
+  kit.expect('write-effect', exchange, isOnce, {
+    expected: `each of the jobs ${wished.join(', ')} at most once, and no unknown one`,
+    seen: made.join(', '),
+  })
   kit.expect('write-effect', exchange, exchange.status === 201 && textAt(exchange.json, 'email') === email, {
     expected: `201 with the address ${email}`,
   })

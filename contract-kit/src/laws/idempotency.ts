@@ -49,6 +49,10 @@ export async function repeat(
   const first = await send(body, key)
   if (first.status >= 300) return
   await expectAsRead(kit, first, options)
+  const address = at(first.json, 'email')
+  kit.expect('write-effect', first, address === undefined || isSame(address, body['email']), {
+    expected: `the address that was sent, ${textAt(body, 'email')}`,
+  })
   const second = await send(Object.fromEntries(Object.entries(body).toReversed()), key)
   kit.expect(
     'idempotency-repeat',

@@ -1,0 +1,133 @@
+/** Rules of the rows and dates of resume and career history, which no other operation has. */
+import type { Browser } from '../http/browser.ts'
+import { type Json, type JsonObject, isObject, listAt, numberAt, textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+/** A change of a right body, and the errors that it must have, as `field rule`. None: it is accepted. */
+type Case = { change: (right: JsonObject, today: string) => JsonObject; errors: string[] }
+
+export const documentRules: Scenario = {
+  name: 'Rules of resume and career history',
+  operations: ['storeResume', 'storeCareer'],
+  writes: true,
+  run: async (kit, people) => {
+    const person = await people.first()
+    if (!person) return
+    for (const [id, read, cases] of [
+      ['storeResume', 'getResume', ofResume],
+      ['storeCareer', 'getCareer', ofCareer],
+    ] as const) {
+      const operation = kit.contract.operation(id)
+      const right = operation.body?.examples[0]?.value
+      if (!isObject(right) || !kit.settings.isSelected(operation)) continue
+      const before = await kit.call(read, { as: person.browser })
+      for (const each of cases) await tryCase(kit, id, right, each, person.browser)
+      if (isObject(before.json) && before.json['createdDate'] !== null)
+        await kit.call(id, { as: person.browser, body: before.json })
+    }
+  },
+}
+
+async function tryCase(
+  kit: Kit,
+  id: string,
+  right: JsonObject,
+  { change, errors }: Case,
+  as: Browser,
+): Promise<void> {
+  const exchange = await kit.call(id, {
+    as,
+    body: { ...right, ...change(right, dayOf(kit, 0)) },
+  })
+  const seen = listAt(exchange.json, 'errors').map(
+    (error) => `${textAt(error, 'field')} ${textAt(error, 'rule')}`,
+  )
+  const status = errors.length === 0 ? 200 : 422
+  kit.expect('field-rule', exchange, exchange.status === status && seen.join() === errors.join(), {
+    expected: errors.length === 0 ? '200' : `422 with exactly these errors: ${errors.join(', ')}`,
+    seen: `${exchange.status} with ${seen.join(', ') || 'no errors'}`,
+  })
+}
+
+const DAY = 86_400_000
+const JAPAN = 9 * 3_600_000
+
+/** Returns a day in Japan on the target's clock. */
+const dayOf = (kit: Kit, days: number): string =>
+  new Date(kit.now() + JAPAN + days * DAY).toISOString().slice(0, 10)
+
+/** Returns the day this number of days after another. */
+const after = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+const yearsBefore = (day: string, years: number): string =>
+  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`.replace('-02-29', '-02-28')
+
+/** Changes the first entry of a list. */
+const row = (body: JsonObject, name: string, values: JsonObject): JsonObject => {
+  const [first, ...others] = listAt(body, name)
+  return { [name]: [{ ...(isObject(first) ? first : {}), ...values }, ...others] }
+}
+
+const rows = (count: number): Json[] =>
+  Array.from({ length: count }, () => ({ year: 2020, month: 4, description: 'A row' }))
+
+/** The date that is printed, on both documents. A day more allows for clocks that disagree. */
+const ofDate: Case[] = [
+  { change: (_, today) => ({ createdDate: after(today, 2) }), errors: ['createdDate invalid'] },
+  { change: (_, today) => ({ createdDate: after(today, -368) }), errors: ['createdDate invalid'] },
+  { change: (_, today) => ({ createdDate: after(today, -363) }), errors: [] },
+]
+
+const ofResume: Case[] = [
+  ...ofDate,
+  ...[
+    { year: 2016, month: null },
+    { year: null, month: 12 },
+  ].map((values): Case => ({
+    change: (right) => row(right, 'licences', values),
+    errors: ['licences.0.year checkDateRequired'],
+  })),
+  ...['education', 'work', 'licences'].map((name): Case => ({
+    change: (right) => row(right, name, { description: '' }),
+    errors: [`${name}.0.description required`],
+  })),
+  { change: () => ({ education: rows(9), work: rows(9) }), errors: [] },
+  { change: () => ({ education: rows(9), work: rows(10) }), errors: ['work max'] },
+  // 18 years old today, and not yet on the date of the document.
+  {
+    change: (_, today) => ({
+      birthday: yearsBefore(after(today, -3), 18),
+      createdDate: after(today, -300),
+    }),
+    errors: [],
+  },
+]
+
+const project = (values: JsonObject) => (right: JsonObject) => {
+  const [company] = listAt(right, 'companies')
+  return row(right, 'companies', row(isObject(company) ? company : {}, 'projects', values))
+}
+
+const ofCareer: Case[] = [
+  ...ofDate,
+  {
+    change: (right) => row(right, 'companies', { companyName: '' }),
+    errors: ['companies.0.companyName required'],
+  },
+  {
+    change: (right) => row(right, 'companies', { startYear: null, startMonth: 3 }),
+    errors: ['companies.0.startYear checkDateRequired'],
+  },
+  {
+    change: (right) =>
+      row(right, 'companies', { endYear: numberAt(right, 'companies', 0, 'startYear') - 1, endMonth: 3 }),
+    errors: ['companies.0.endYear invalid'],
+  },
+  { change: project({ title: '' }), errors: ['companies.0.projects.0.title required'] },
+  {
+    change: project({ startYear: 2015, startMonth: null }),
+    errors: ['companies.0.projects.0.startYear checkDateRequired'],
+  },
+]
