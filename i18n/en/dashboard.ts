@@ -87,18 +87,21 @@ export const dashboard = {
   recommendations: {
     title: 'Recommended for you',
     waiting: 'Waiting for you',
-    others: 'Answered',
+    asked: 'With your advisor',
+    over: ({ count }: { count: number }) => `Answered or closed (${count})`,
+    noneWaiting: 'No recommendation is waiting for your answer.',
     read: 'Read and answer',
     none: 'Nothing here yet, and that’s normal',
     noneText:
       'An advisor chooses each job by hand. Tell us your skills and preferences, and the search can begin.',
     toProfile: 'Add skills and preferences',
     ask: 'Ask for recommendations',
-    asked: ({ date }: { date: string }) => `You asked for recommendations on ${date}.`,
+    askedOn: ({ date }: { date: string }) => `You asked for recommendations on ${date}.`,
   },
   applications: {
     title: 'Applications',
     all: ({ total }: { total: number }) => `All ${total}`,
+    noneRunning: 'No application is in progress.',
     none: 'You have not applied for any jobs yet',
     noneText: 'No need to wait for a recommendation: you can apply for any open job from its page.',
     findJobs: 'Find jobs',

@@ -62,18 +62,21 @@ export const dashboard: typeof en = {
   recommendations: {
     title: 'おすすめ求人',
     waiting: 'お返事待ち',
-    others: 'お返事済み',
+    asked: 'アドバイザーが対応中',
+    over: ({ count }) => `お返事済み・募集終了（${count}件）`,
+    noneWaiting: 'お返事待ちのおすすめ求人はありません。',
     read: '内容を見て返事をする',
     none: 'おすすめ求人はまだありません',
     noneText:
       '求人はアドバイザーが一件ずつ選んでご紹介します。スキルとご希望をご入力いただくと、お探しし始めます。',
     toProfile: 'スキルと希望を入力する',
     ask: '求人の紹介を依頼する',
-    asked: ({ date }) => `${date}に求人の紹介を依頼しました。`,
+    askedOn: ({ date }) => `${date}に求人の紹介を依頼しました。`,
   },
   applications: {
     title: '応募状況',
     all: ({ total }) => `${total}件すべて見る`,
+    noneRunning: '選考中の応募はありません。',
     none: 'まだ応募した求人はありません',
     noneText: 'ご紹介を待たなくても、募集中の求人にはご自分で応募できます。',
     findJobs: '求人を探す',

@@ -1,9 +1,11 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
+import { upcoming } from '#domain/processes/upcoming.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Label } from '#src/ui/mantine/Label.tsx'
@@ -46,6 +48,7 @@ export function ApplicationRow({ process, headingLevel = 3 }: ApplicationRowProp
   const t = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
+  const now = useNow()
   const href = useHref()
   const isOver = endedWithoutResult(process.status)
   return (
@@ -59,7 +62,7 @@ export function ApplicationRow({ process, headingLevel = 3 }: ApplicationRowProp
         <p className="meta">
           <Unbroken>{process.job.employer}</Unbroken>
         </p>
-        <p className={styles.date}>{dateOf(process, t, lang)}</p>
+        <p className={styles.date}>{dateOf(process, { t, lang, now })}</p>
       </div>
       <div>
         <p className={styles.stage}>
@@ -78,13 +81,14 @@ export function ApplicationRow({ process, headingLevel = 3 }: ApplicationRowProp
   )
 }
 
-type Texts = ReturnType<typeof useTexts<'processes'>>
+type DateTexts = { t: ReturnType<typeof useTexts<'processes'>>; lang: Lang; now: Date }
 
 /** The next appointment, the deadline for answering an offer, or the last change. */
-function dateOf(process: ProcessSummary, t: Texts, lang: Lang) {
+function dateOf(process: ProcessSummary, { t, lang, now }: DateTexts) {
   const { appointment, answerBy, updatedAt } = process
-  if (appointment) {
-    const { startsAt, endsAt } = appointment
+  const ahead = upcoming(appointment, now)
+  if (ahead) {
+    const { startsAt, endsAt } = ahead
     return t.application.times({
       day: formatDay(startsAt, lang),
       from: formatTime(startsAt),

@@ -3,9 +3,15 @@ import type { ProcessSummary } from '#src/api/processes.ts'
 /** Returns whether an application waits for the applicant: an offer, a request for consent, or documents. */
 export const waitsForApplicant = (process: ProcessSummary): boolean => placeOf(process) < REST
 
-/** Returns applications with those that wait for the applicant first, an offer before all others. The order stays otherwise. */
+/**
+ * Returns applications with those that wait for the applicant first, an offer before all others, and of two offers the one that must be
+ * answered first. The order stays otherwise.
+ */
 export const waitingFirst = (processes: ProcessSummary[]): ProcessSummary[] =>
-  processes.toSorted((a, b) => placeOf(a) - placeOf(b))
+  processes.toSorted((a, b) => placeOf(a) - placeOf(b) || deadlineOf(a).localeCompare(deadlineOf(b)))
+
+const deadlineOf = (process: ProcessSummary) =>
+  isUnansweredOffer(process) ? (process.answerBy ?? '9999') : ''
 
 const REST = 3
 

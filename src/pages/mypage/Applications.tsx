@@ -1,18 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { isRunning } from '#domain/processes/stages.ts'
 import type { ProcessList } from '#src/api/processes.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ApplicationList } from '#src/features/processes/ApplicationRow.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
-import { waitingFirst } from '#src/features/processes/waitingFirst.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
+import { shownApplications } from './dashboardLists.ts'
 import { Nothing } from './Nothing.tsx'
-
-/** How many applications the dashboard shows. */
-const SHOWN = 5
 
 /** The running applications that changed last; those that wait for the applicant are first. */
 export function Applications({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
@@ -33,8 +29,12 @@ function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
   const { data, isFetching, error, refetch } = query
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.total === 0) return <None />
-  const running = waitingFirst(data.items.filter(({ status }) => isRunning(status)))
-  return <ApplicationList processes={(running.length > 0 ? running : data.items).slice(0, SHOWN)} />
+  const running = shownApplications(data.items)
+  return running.length > 0 ? <ApplicationList processes={running} /> : <NoneRunning />
+}
+
+function NoneRunning() {
+  return <p>{useTexts('dashboard').applications.noneRunning}</p>
 }
 
 function None() {

@@ -1,18 +1,17 @@
 import { useSearchParams } from 'react-router'
-import { addDays } from '#domain/dates.ts'
-import { isWaiting } from '#domain/processes/stages.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { formatDay } from '#domain/times.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { OneStep } from '#src/features/jobs/fit/step/OneStep.tsx'
-import { isUnansweredOffer, waitsForApplicant } from '#src/features/processes/waitingFirst.ts'
+import { waitsForApplicant } from '#src/features/processes/waitingFirst.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import { Advisor } from './Advisor.tsx'
 import { Applications } from './Applications.tsx'
+import { countsOf } from './dashboardLists.ts'
 import styles from './MypagePage.module.css'
 import { NextStepBand } from './NextStepBand.tsx'
 import { Notifications } from './Notifications.tsx'
@@ -111,17 +110,10 @@ function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps
   const now = useNow()
   if (isNew) return t.newLead
   if (!applications.data || !recommendations.data) return '\u00A0'
-  const soon = addDays(now, 14).toISOString()
-  const offers = applications.data.items.filter(isUnansweredOffer)
-  const [offer] = offers
+  const { offer, ...counts } = countsOf(applications.data.items, recommendations.data.items, now)
   return t.lead({
-    offers: offers.length,
-    consents: applications.data.items.filter(({ consentAskedAt }) => consentAskedAt).length,
+    ...counts,
     offerBy: offer?.answerBy ? deadline({ day: formatDay(offer.answerBy, lang) }) : '',
-    waiting: recommendations.data.items.filter(({ status }) => isWaiting(status)).length,
-    interviews: applications.data.items.filter(
-      ({ appointment }) => appointment && new Date(appointment.startsAt).toISOString() < soon,
-    ).length,
   })
 }
 

@@ -9,6 +9,8 @@ import { JobLine } from '#src/features/processes/JobLine.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
 import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
+import { Label } from '#src/ui/mantine/Label.tsx'
+import { listsOf } from './dashboardLists.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -19,7 +21,7 @@ import styles from './Recommendations.module.css'
 import { RequestIntroduction } from './RequestIntroduction.tsx'
 import { Nothing } from './Nothing.tsx'
 
-/** The recommendations: those that wait for an answer first, the others as links. */
+/** The recommendations: those that wait for an answer first, then those with a question; all that is over is folded. */
 export function Recommendations({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
   const t = useTexts('dashboard').recommendations
   return (
@@ -34,8 +36,7 @@ function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
   const { data, isFetching, error, refetch } = query
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.total === 0) return <NoRecommendations />
-  const waiting = data.items.filter(({ status }) => isWaiting(status)).sort(byDeadline)
-  const others = data.items.filter(({ status }) => !isWaiting(status))
+  const { waiting, asked, over } = listsOf(data.items)
   return (
     <>
       {waiting.length > 0 && (
@@ -47,27 +48,37 @@ function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {waiting.length === 0 && asked.length === 0 && <p>{t.noneWaiting}</p>}
+      {asked.length > 0 && (
         <>
           <Heading level={3} className={styles.heading}>
-            {t.others}
+            {t.asked}
           </Heading>
-          <ul className={styles.list}>
-            {others.map((item) => (
-              <li key={item.process_id}>
-                <Answered process={item} />
-              </li>
-            ))}
-          </ul>
+          <Lines processes={asked} />
         </>
+      )}
+      {over.length > 0 && (
+        <details className={styles.over}>
+          <summary>{t.over({ count: over.length })}</summary>
+          <Lines processes={over} />
+        </details>
       )}
       <RequestIntroduction />
     </>
   )
 }
 
-const byDeadline = (a: ProcessSummary, b: ProcessSummary) =>
-  (a.answerBy ?? '9999') < (b.answerBy ?? '9999') ? -1 : 1
+function Lines({ processes }: { processes: ProcessSummary[] }) {
+  return (
+    <ul className={styles.list}>
+      {processes.map((process) => (
+        <li key={process.process_id}>
+          <Line process={process} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Waiting({ process }: { process: ProcessSummary }) {
   const t = useTexts('dashboard').recommendations
@@ -101,21 +112,28 @@ function Waiting({ process }: { process: ProcessSummary }) {
 }
 
 /** A declined recommendation cannot be opened any more. */
-function Answered({ process }: { process: ProcessSummary }) {
+function Line({ process }: { process: ProcessSummary }) {
   const lang = useLang()
   const href = useHref()
+  const { closed } = useTexts('processes')
   const isDeclined = process.status === 'MyPageRecReject'
   return (
     <div className={styles.answered}>
       <p>
         {isDeclined ? (
-          process.job.title
+          <Unbroken>{process.job.title}</Unbroken>
         ) : (
-          <Link to={href('recommendation', { id: process.process_id })}>{process.job.title}</Link>
+          <Link to={href('recommendation', { id: process.process_id })}>
+            <Unbroken>{process.job.title}</Unbroken>
+          </Link>
         )}
       </p>
       <p className={styles.state}>
-        <ProcessLabel status={process.status} />
+        {!process.isOpen && isWaiting(process.status) ? (
+          <Label tone="off">{closed}</Label>
+        ) : (
+          <ProcessLabel status={process.status} />
+        )}
         <span className="meta num">{formatShortDate(process.updatedAt, lang)}</span>
       </p>
     </div>

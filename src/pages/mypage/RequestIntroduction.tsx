@@ -25,7 +25,7 @@ export function RequestIntroduction() {
   return (
     <div className={styles.request}>
       {introductionRequestedAt !== null && (
-        <p className="meta">{t.asked({ date: formatDate(introductionRequestedAt, lang) })}</p>
+        <p className="meta">{t.askedOn({ date: formatDate(introductionRequestedAt, lang) })}</p>
       )}
       {!(age < INTRODUCTION_AGE) && (
         <Button size="sm" variant="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>

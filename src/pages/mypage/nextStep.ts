@@ -96,8 +96,8 @@ function interviewOf(process: ProcessSummary, now: Date): Ranked[] {
 }
 
 function waitingOf(process: ProcessSummary): Ranked[] {
-  const { answerBy, status } = process
-  if (!isWaiting(status) || answerBy === null) return []
+  const { answerBy, status, isOpen } = process
+  if (!isWaiting(status) || !isOpen || answerBy === null) return []
   return [{ time: endOf(answerBy), step: { kind: 'recommendation', process, answerBy } }]
 }
 

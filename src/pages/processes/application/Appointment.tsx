@@ -1,4 +1,5 @@
 import { APPOINTMENT_ID } from '#domain/processes/appointmentId.ts'
+import { upcoming } from '#domain/processes/upcoming.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
 import type { Process } from '#src/api/processes.ts'
 import { formatInZone } from '#domain/zones.ts'
@@ -19,6 +20,7 @@ export function Appointment({ process }: { process: Process }) {
   const { application: t, deadline } = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
+  const now = useNow()
   const { appointment, answerBy, status, wish } = process
   const isOffer = status === 'MyPageAppOffer'
   if (!appointment && !isOffer) return null
@@ -41,9 +43,11 @@ export function Appointment({ process }: { process: Process }) {
             {wish ? t.changeReply : t.reply}
           </IntentionButton>
         ) : (
-          <IntentionButton kind="otherTime" size="sm" variant="line" process={process}>
-            {t.anotherTime}
-          </IntentionButton>
+          upcoming(appointment, now) && (
+            <IntentionButton kind="otherTime" size="sm" variant="line" process={process}>
+              {t.anotherTime}
+            </IntentionButton>
+          )
         )}
       </div>
     </Panel>
@@ -113,7 +117,7 @@ function AddToCalendar({ process, appointment }: AddToCalendarProps) {
   const href = useHref()
   const now = useNow()
   const { startsAt, endsAt, place, people } = appointment
-  if (new Date(endsAt) < now) return null
+  if (!upcoming(appointment, now)) return null
 
   function save() {
     const { process_id, status_id, status, job, employer } = process
