@@ -1,6 +1,6 @@
 import type { Residence, VisaKind } from '#domain/fit/conditions.ts'
 import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
-import type { FitResult, LanguageRow, ResidenceRow, Verdict, VisaRow } from '#domain/fit/fit.ts'
+import type { FitResult, LanguageRow, ResidenceRow, VisaRow } from '#domain/fit/fit.ts'
 import { formatNumber } from '#domain/numbers.ts'
 
 type Language = LanguageRow['topic']
@@ -83,10 +83,11 @@ export const fit = {
 
   // The answer on the page of a job
   verdict: {
-    fits: 'Yes, you can apply',
-    conditions: 'You can apply, with conditions',
-    no: 'Not at the moment',
-  } satisfies Record<Verdict, string>,
+    across: 'Yes, you can apply',
+    nearly: 'You can apply, with a condition',
+    halfway: 'Almost: one language level short',
+    start: 'Not at the moment',
+  },
   soFar: 'So far, you can apply',
 
   /** In a card: a head in bold, the rest of the line, and an addition on wide screens. */
@@ -141,12 +142,6 @@ export const fit = {
   },
 
   // Beside the job
-  brief: {
-    across: 'You can apply',
-    nearly: 'You can apply, with a condition',
-    halfway: 'Almost: one language level short',
-    start: 'Not at the moment',
-  },
   why: 'See why',
 
   // Row by row

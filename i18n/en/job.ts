@@ -6,7 +6,6 @@ const ordinal = (rank: number) =>
 
 /** The page of one job. */
 export const job = {
-  fromAbroad: 'Apply from abroad',
   pageTitle: ({ title, id }: { title: string; id: number }) => `${title} (job no. ${id})`,
   pageDescription: (facts: { employer: string; place: string; salary: string; japanese: string }) =>
     `${facts.employer}. ${facts.place}. ${facts.salary} a year. Japanese: ${facts.japanese}.`,

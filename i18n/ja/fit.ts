@@ -64,9 +64,10 @@ export const fit: typeof en = {
   title: 'この求人に応募できますか',
 
   verdict: {
-    fits: '応募できます',
-    conditions: '条件つきで応募できます',
-    no: 'いまの条件では応募できません',
+    across: '応募できます',
+    nearly: '条件つきで応募できます',
+    halfway: '言語があと1レベル必要です',
+    start: 'いまの条件では応募できません',
   },
   soFar: 'ご回答の範囲では応募できます',
 
@@ -117,12 +118,6 @@ export const fit: typeof en = {
     text: 'このまま応募されても、ご希望に沿えないことがほとんどです。先にアドバイザーへご相談いただくか、別の求人をお選びください。',
   },
 
-  brief: {
-    across: '応募できます',
-    nearly: '条件つきで応募できます',
-    halfway: '言語があと1レベル必要',
-    start: 'いまの条件では応募できません',
-  },
   why: '理由を見る',
 
   rows: { ...languages, residence: 'お住まい', visa: '在留資格' },

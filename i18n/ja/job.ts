@@ -1,7 +1,6 @@
 import type { job as en } from '../en/job.ts'
 
 export const job: typeof en = {
-  fromAbroad: '海外から応募可',
   pageTitle: ({ title, id }) => `${title}（求人番号 ${id}）`,
   pageDescription: ({ employer, place, salary, japanese }) =>
     `${employer}。勤務地：${place}。年収：${salary}。日本語：${japanese}。`,

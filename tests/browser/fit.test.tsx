@@ -1,5 +1,8 @@
 /** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { languages } from '#domain/lang.ts'
+import { loadAllTexts, textsOf } from '#i18n/load.ts'
+import { href } from '#src/routes/href.ts'
 import { bestFitOrder } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { tellTabs } from '#src/features/session/tabs.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
@@ -51,6 +54,26 @@ test('two answers are stored, shown, and answer each card; the others count as s
     .poll(() => cards.elements().filter((card) => /Yes so far\.|Almost:/.test(card.textContent)).length)
     .toBe(20)
 })
+
+test.each(languages)(
+  "a job's page has one rule for everybody and one verdict for the person, in %s",
+  async (lang) => {
+    tell()
+    await loadAllTexts(lang)
+    const [t, card] = [textsOf(lang, 'fit'), textsOf(lang, 'jobCard')]
+    for (const id of [20461, 20403, 20407]) {
+      const { screen } = await openPage(href(lang, 'job', { id }))
+      const main = screen.getByRole('main')
+      const verdicts = [t.soFar, ...Object.values(t.verdict)]
+      const shown = () =>
+        verdicts.filter((text) => main.getByText(text, { exact: true }).elements().length > 0)
+      await expect.poll(() => shown().length).toBe(1)
+      const rules = [card.whoEverybody, card.whoResidents, card.abroadYes, card.abroadNo]
+      expect(rules.flatMap((text) => main.getByText(text, { exact: true }).elements())).toHaveLength(1)
+      await screen.unmount()
+    }
+  },
+)
 
 test('closing the questions without an answer stores nothing', async () => {
   const { screen, main } = await openJobs()

@@ -7,7 +7,7 @@ import { useTexts } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Planks } from '#src/ui/LevelMeter.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { summaryOf, placeOf } from './fitSummary.ts'
+import { placeOf, summaryOf, verdictOf } from './fitSummary.ts'
 import { Arch } from './Arch.tsx'
 import { FIT_ID } from './fitId.ts'
 import styles from './ShortFits.module.css'
@@ -52,12 +52,12 @@ export function ShortFit({ job, children }: ShortFitProps) {
   const t = useTexts('fit')
   const { conditions } = useConditions()
   if (!conditions) return children
-  const place = placeOf(fitOf(job, conditions))
+  const fit = fitOf(job, conditions)
   return (
     <>
-      <Arch place={place} />
+      <Arch place={placeOf(fit)} />
       <p>
-        <b>{t.brief[place]}</b>
+        <b>{verdictOf(fit, t)}</b>
         <Link to={`#${FIT_ID}`}>{t.why}</Link>
       </p>
     </>

@@ -32,9 +32,9 @@ export function placeOf({ verdict, rows }: Fit): Place {
   return rows.some((row) => isLanguage(row) && row.result === 'condition') ? 'halfway' : 'nearly'
 }
 
-/** Returns the verdict as a sentence of its own. */
-export function verdictOf({ verdict, isComplete }: Fit, t: Texts['fit']): string {
-  return verdict === 'fits' && !isComplete ? t.soFar : t.verdict[verdict]
+/** Returns the one verdict on the page of a job: in its panel and beside it. */
+export function verdictOf(fit: Fit, t: Texts['fit']): string {
+  return fit.verdict === 'fits' && !fit.isComplete ? t.soFar : t.verdict[placeOf(fit)]
 }
 
 /** Returns the verdict in one line. Of several reasons it names the hardest; the page of the job has all. */

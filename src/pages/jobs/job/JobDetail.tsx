@@ -82,7 +82,6 @@ function JobHeader({ job }: { job: Job }) {
         <li>{options.jobCategory[job.jobCategory]}</li>
         <li>{options.employmentType[job.employmentType]}</li>
         <li>{t.industry({ name: options.subIndustry[job.industryName] })}</li>
-        {job.applyFromAbroad && <li>{t.fromAbroad}</li>}
         <li>{t.number({ id: job.job_id })}</li>
         {hasChanged(job) && (
           <li>
