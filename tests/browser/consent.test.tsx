@@ -73,7 +73,7 @@ describe.each([
     await send('Decline')
     await expect.element(panel).not.toBeInTheDocument()
     await expect
-      .element(screen.getByRole('main').getByText('The application has been withdrawn', { exact: false }))
+      .element(screen.getByRole('main').getByText('You can apply for this job again', { exact: false }))
       .toBeVisible()
   })
 })
