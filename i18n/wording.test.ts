@@ -1,6 +1,7 @@
 /** The words of a native editor's review: old ones are in no text of the interface, new ones are where they belong. */
 import { expect, test } from 'vitest'
 import { type Lang, languages } from '#domain/lang.ts'
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { backendTexts } from './backend.ts'
 import { loaders as en } from './en/index.ts'
 import { loaders as ja } from './ja/index.ts'
@@ -104,6 +105,23 @@ test.each(languages)('%s: no text has the old words', (lang) => {
     }),
   )
   expect(found).toEqual([])
+})
+
+/** Sentences about the free career chat. The first call with an employer is another one. */
+const chats: Record<Lang, RegExp> = {
+  en: /\b(online|career chat|talk with an advisor|you talk for)\b/i,
+  ja: /オンラインで|キャリア相談|お話しいただけ/,
+}
+
+test.each(languages)('%s: the career chat has one length', (lang) => {
+  const sentences = [...texts[lang].values()].flatMap((text) => text.split(/\n|(?<=[.。])/))
+  const lengths = sentences
+    .filter((sentence) => chats[lang].test(sentence))
+    .flatMap((sentence) =>
+      [...sentence.matchAll(/(\d+)(?: minutes|分)/g)].map(([, minutes]) => Number(minutes)),
+    )
+  expect(lengths.length).toBeGreaterThan(3)
+  expect(new Set(lengths)).toEqual(new Set([TALK_MINUTES]))
 })
 
 const now: [Lang, string, string][] = [

@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 
 /** Texts around an article of the blog. The page reads them in the language of the article. */
@@ -17,7 +18,7 @@ export const article = {
   notCopied: 'The address could not be copied. Please copy it from the address bar.',
   talk: {
     title: 'Questions about your own case?',
-    text: 'Talk with an advisor for 45 minutes, online and free of charge. You don’t need a CV yet.',
+    text: `Talk with an advisor for ${TALK_MINUTES} minutes, online and free of charge. You don’t need a CV yet.`,
     action: 'Book a free career chat',
   },
   recommended: 'Related articles',

@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import type { JapaneseLevel, PresentOccupation, StoryOrigin } from '#openapi/generated/options.ts'
 import { jobCategory } from './jobCategory.ts'
 
@@ -81,7 +82,7 @@ export const cases = {
   },
   yours: {
     title: 'The next bridge is yours.',
-    text: 'You don’t need to have decided yet. The chat is online, 45 minutes, and free of charge.',
+    text: `You don’t need to have decided yet. The chat is online, ${TALK_MINUTES} minutes, and free of charge.`,
     entry: 'Register for free',
     talk: 'Book a free career chat',
   },
@@ -96,7 +97,7 @@ export const cases = {
   recruitingAdvisor: 'The employer’s advisor',
   quote: ({ text }: { text: string }) => `“${text}”`,
   talk: 'Talk with an advisor',
-  talkNote: '45 minutes online, free of charge. You don’t need a CV yet.',
+  talkNote: `${TALK_MINUTES} minutes online, free of charge. You don’t need a CV yet.`,
   jobs: ({ initials }: { initials: string }) => `Open jobs like ${initials}’s new one`,
   jobsOf: ({ role }: { role: string }) => `All jobs: ${role}`,
   neighbours: 'Previous and next story',

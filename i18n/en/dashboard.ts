@@ -1,3 +1,5 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
+
 /** The dashboard of the mypage. */
 export const dashboard = {
   title: 'My Page',
@@ -77,7 +79,10 @@ export const dashboard = {
         text: 'Skills and preferences first; the rest can follow later.',
       },
       advisor: { title: 'An advisor writes to you', text: 'Within two working days, Japan time.' },
-      talk: { title: 'You talk for 45 minutes', text: 'Online, in English or Japanese, as you like.' },
+      talk: {
+        title: `You talk for ${TALK_MINUTES} minutes`,
+        text: 'Online, in English or Japanese, as you like.',
+      },
       jobs: {
         title: 'Jobs arrive, each with a reason',
         text: 'You apply, ask or decline. No employer learns of you before you agree.',

@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import { placementProof } from './placementProof.ts'
 import { jobCategory } from './jobCategory.ts'
@@ -50,7 +51,7 @@ export const home = {
       },
       {
         title: 'Talk',
-        text: '45 minutes online with your advisor: what you want, your visa, how your Japanese is coming along.',
+        text: `${TALK_MINUTES} minutes online with your advisor: what you want, your visa, how your Japanese is coming along.`,
       },
       {
         title: 'Apply and interview',

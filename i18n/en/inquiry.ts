@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import type { Company } from '#domain/company.ts'
 
@@ -149,8 +150,8 @@ export const inquiry = {
     },
     invitation: {
       title: 'Free career chat',
-      description: `Talk with an advisor of ${site} about working in Japan for 45 minutes, online, free of charge and without registering.`,
-      lead: '45 minutes online with an advisor, in English or Japanese, about working in Japan. Free of charge, without registering.',
+      description: `Talk with an advisor of ${site} about working in Japan for ${TALK_MINUTES} minutes, online, free of charge and without registering.`,
+      lead: `${TALK_MINUTES} minutes online with an advisor, in English or Japanese, about working in Japan. Free of charge, without registering.`,
       completeTitle: 'Thank you, we look forward to the chat',
       labels: { contents: 'What you would like to talk about' },
       facts: (): string[] => [
@@ -166,7 +167,7 @@ export const inquiry = {
         },
         {
           title: 'The chat',
-          text: '45 minutes online. The link comes with the agreed time, and there is nothing to install.',
+          text: `${TALK_MINUTES} minutes online. The link comes with the agreed time, and there is nothing to install.`,
         },
       ],
     },

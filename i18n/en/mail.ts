@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import { type Fields, greeting, listed, signature, type Sender } from './mailParts.ts'
@@ -159,7 +160,7 @@ ${signature(company)}`,
     subject: `Your free career chat with ${site} (no. ${message.id})`,
     text: confirmation(
       company,
-      'Thank you for booking a career chat. Within two working days, an advisor will email you three possible times. The chat is online, takes 45 minutes and is free of charge.',
+      `Thank you for booking a career chat. Within two working days, an advisor will email you three possible times. The chat is online, takes ${TALK_MINUTES} minutes and is free of charge.`,
       message,
     ),
   }),

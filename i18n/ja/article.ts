@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import type { article as en } from '../en/article.ts'
 
@@ -16,7 +17,7 @@ export const article: typeof en = {
   notCopied: 'URLをコピーできませんでした。アドレスバーからコピーしてください。',
   talk: {
     title: 'ご自身の場合はどうか、聞いてみませんか',
-    text: 'アドバイザーとオンラインで45分、無料でお話しいただけます。履歴書はまだ必要ありません。',
+    text: `アドバイザーとオンラインで${TALK_MINUTES}分、無料でお話しいただけます。履歴書はまだ必要ありません。`,
     action: '無料キャリア相談を予約する',
   },
   recommended: 'あわせて読みたい記事',

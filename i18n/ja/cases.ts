@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import type { JapaneseLevel, PresentOccupation, StoryOrigin } from '#openapi/generated/options.ts'
 import type { cases as en } from '../en/cases.ts'
 import { jobCategory } from './jobCategory.ts'
@@ -76,7 +77,7 @@ export const cases: typeof en = {
   },
   yours: {
     title: '次は、あなたの橋。',
-    text: 'まだ迷っている段階でも構いません。相談はオンラインで45分、無料です。',
+    text: `まだ迷っている段階でも構いません。相談はオンラインで${TALK_MINUTES}分、無料です。`,
     entry: 'エントリーする（無料）',
     talk: '無料キャリア相談を予約する',
   },
@@ -89,7 +90,7 @@ export const cases: typeof en = {
   recruitingAdvisor: '企業側の担当',
   quote: ({ text }) => `「${text}」`,
   talk: 'アドバイザーに相談する',
-  talkNote: 'オンラインで45分、無料です。履歴書はまだ必要ありません。',
+  talkNote: `オンラインで${TALK_MINUTES}分、無料です。履歴書はまだ必要ありません。`,
   jobs: ({ initials }) => `${initials}と同じ職種の求人`,
   jobsOf: ({ role }) => `${role}の求人をすべて見る`,
   neighbours: '前後の転職事例',

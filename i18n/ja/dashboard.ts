@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import type { dashboard as en } from '../en/dashboard.ts'
 
 export const dashboard: typeof en = {
@@ -52,7 +53,10 @@ export const dashboard: typeof en = {
       registered: { title: 'ご登録', text: 'アカウントをご利用いただけます。' },
       profile: { title: 'プロフィールの入力', text: 'まずはスキルとご希望から。残りは後でも構いません。' },
       advisor: { title: 'アドバイザーからのご連絡', text: '2営業日以内（日本時間）にメールをお送りします。' },
-      talk: { title: '45分の無料キャリア相談', text: 'オンラインで、日本語でも英語でもお話しいただけます。' },
+      talk: {
+        title: `${TALK_MINUTES}分の無料キャリア相談`,
+        text: 'オンラインで、日本語でも英語でもお話しいただけます。',
+      },
       jobs: {
         title: '求人のご紹介',
         text: '理由を添えてご紹介します。応募、質問、辞退をお選びください。ご同意いただくまで、お名前が企業に伝わることはありません。',

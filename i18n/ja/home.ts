@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import { placementProof } from './placementProof.ts'
 import type { home as en } from '../en/home.ts'
@@ -50,7 +51,7 @@ export const home: typeof en = {
       },
       {
         title: '無料キャリア相談',
-        text: '担当アドバイザーとオンラインで45分。希望、在留資格、日本語の学び方まで伺います。',
+        text: `担当アドバイザーとオンラインで${TALK_MINUTES}分。希望、在留資格、日本語の学び方まで伺います。`,
       },
       {
         title: '応募と面接',

@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import type { Company } from '#domain/company.ts'
 import type { inquiry as en } from '../en/inquiry.ts'
@@ -148,8 +149,8 @@ export const inquiry: typeof en = {
     },
     invitation: {
       title: '無料キャリア相談',
-      description: `日本で働くことについて、${site}のアドバイザーとオンラインで45分お話しいただけます。無料、登録不要です。`,
-      lead: '日本で働くことについて、アドバイザーとオンラインで45分お話しいただけます。日本語でも英語でも。無料、登録不要です。',
+      description: `日本で働くことについて、${site}のアドバイザーとオンラインで${TALK_MINUTES}分お話しいただけます。無料、登録不要です。`,
+      lead: `日本で働くことについて、アドバイザーとオンラインで${TALK_MINUTES}分お話しいただけます。日本語でも英語でも。無料、登録不要です。`,
       completeTitle: 'キャリア相談のお申し込みを受け付けました',
       labels: { contents: '相談したいこと' },
       facts: () => [
@@ -165,7 +166,7 @@ export const inquiry: typeof en = {
         },
         {
           title: 'ご相談',
-          text: 'オンラインで45分です。日時が決まりましたら参加用のリンクをお送りします。ソフトのインストールは不要です。',
+          text: `オンラインで${TALK_MINUTES}分です。日時が決まりましたら参加用のリンクをお送りします。ソフトのインストールは不要です。`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import type { mail as en } from '../en/mail.ts'
@@ -164,7 +165,7 @@ ${signature(company)}`,
     text: confirmation(
       company,
       `このたびは無料キャリア相談にお申し込みいただき、誠にありがとうございます。
-2営業日以内に、アドバイザーから候補の日時を3つ、メールでご案内いたします。ご相談はオンラインで45分、費用はかかりません。`,
+2営業日以内に、アドバイザーから候補の日時を3つ、メールでご案内いたします。ご相談はオンラインで${TALK_MINUTES}分、費用はかかりません。`,
       message,
     ),
   }),
