@@ -435,7 +435,7 @@ export const projectManager: JobSeed[] = [
     ja: {
       title: 'スクラムマスター／クリニック向け予約・Web問診サービス',
       employer: '福岡発の医療系スタートアップ、従業員75名',
-      place: '全国どこでも・フルリモート（本社は福岡市）',
+      place: '全国どこからでも・フルリモート（本社は福岡市）',
       salaryNote: '年俸制、12分割で支給',
       japaneseNote: '医療機関への聞き取りや社内会議全般（JLPT N2程度）',
       englishNote: 'ベトナム・ダナンの開発メンバーとの朝会',

@@ -700,7 +700,7 @@ export const webSystemDevelopment: JobSeed[] = [
     ja: {
       title: 'Webサーバー保守（週8時間、副業可）／外国人住民向け情報サイト',
       employer: '東海地方の外国人住民を支えるNPO法人、職員24名',
-      place: '全国どこでも・フルリモート（事務所は名古屋）',
+      place: '全国どこからでも・フルリモート（事務所は名古屋）',
       salaryNote: '時給2,500円〜3,000円、週8時間で計算した年収',
       japaneseNote: '職員とのチャットと月1回の会議',
       englishNote: '',
