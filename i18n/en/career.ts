@@ -27,7 +27,7 @@ export const career = {
   },
   summaryHelp: 'Read first: what you did, how much of it and how, in three to five lines.',
   companiesHelp:
-    'List your companies from the oldest to the newest here; the document puts them in the order chosen above. Drag the handle or use the buttons to move one.',
+    'The order is that of the document, as chosen above. Drag the handle or use the buttons to move a company.',
   noCompanies: 'Start with your first company',
   noCompaniesText: 'Part-time jobs and internships count too.',
   addCompany: 'Add a company',

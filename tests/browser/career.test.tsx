@@ -36,7 +36,7 @@ test('a company needs its dates; then it is saved', async () => {
   await expect
     .element(main.getByRole('alert'))
     .toMatchTextContent(/Please choose both the year and the month\./)
-  const joined = main.getByRole('group', { name: 'Joined' }).last()
+  const joined = main.getByRole('group', { name: 'Joined' }).first()
   await joined.getByRole('combobox', { name: 'Year' }).selectOptions('2024')
   await joined.getByRole('combobox', { name: 'Month' }).selectOptions('5')
   await save()
@@ -45,7 +45,24 @@ test('a company needs its dates; then it is saved', async () => {
     .toBeVisible()
   await expect.poll(() => flow.get().draft).toEqual({})
   await main.getByRole('link', { name: 'Edit again' }).click()
-  await expect.poll(() => values(/^companies\.\d+\.companyName$/)).toEqual([...before, '<b>橋本工業</b>'])
+  await expect.poll(() => values(/^companies\.\d+\.companyName$/)).toEqual(['<b>橋本工業</b>', ...before])
+})
+
+test.each([
+  [/^Newest work first/, ['Newest', '東海ホスティング株式会社', '中部自動車部品株式会社']],
+  [/^Oldest work first/, ['中部自動車部品株式会社', '東海ホスティング株式会社', 'Newest']],
+])('form and preview have one order, and a new company its place in it (%s)', async (order, expected) => {
+  const { main } = await edit(CAREER)
+  await main.getByRole('radio', { name: order }).click()
+  await main.getByRole('button', { name: 'Add a company' }).click()
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('companies.2.companyName')
+  await userEvent.keyboard('Newest')
+  expect(values(/^companies\.\d+\.companyName$/)).toEqual(expected)
+  const paper = () =>
+    [...document.querySelectorAll('main svg[role=img]')].map(({ textContent }) => textContent).join('')
+  const places = () => expected.map((name) => paper().indexOf(name))
+  await expect.poll(() => places().every((place) => place >= 0)).toBe(true)
+  expect(places()).toEqual(places().toSorted((a, b) => a - b))
 })
 
 test('the draft survives a reload and asks before it is lost', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { SortableList } from './sortable/SortableList.tsx'
-import type { useRows } from './useRows.ts'
+import type { Rows } from './useRows.ts'
 import { useLang } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -12,9 +12,10 @@ interface FoldingListProps {
   /** The name of the list field. */
   list: string
   label: string
-  rows: ReturnType<typeof useRows>
+  rows: Rows
   /** Whether the filled rows are closed at first. */
   isClosed: boolean
+  /** These get the index of a row in the values. */
   nameOf: (index: number) => string
   /** A quiet line below the name. */
   metaOf: (index: number) => string
@@ -26,21 +27,27 @@ interface FoldingListProps {
 /** Sortable rows that fold up to their names. */
 export function FoldingList(props: FoldingListProps) {
   const { list, label, rows, isClosed, nameOf, metaOf, className, renderFields } = props
-  const fold = useFolding(list, rows.ids, () => isClosed)
+  const fold = useFolding(list, rows, isClosed)
+  const shownName = (shown: number) => nameOf(rows.at(shown))
   const idOf = (index: number) => `${list}-${rows.ids[index]}`
   return (
     <SortableList
       isWide
       label={label}
-      rows={rows.ids.map((id, index) => ({ id, name: nameOf(index) }))}
+      rows={rows.ids.map((id, index) => ({ id, name: shownName(index) }))}
       onMove={rows.move}
       onRemove={rows.remove}
       renderHead={(index) => (
-        <FoldButton {...fold(index)} name={nameOf(index)} meta={metaOf(index)} controls={idOf(index)} />
+        <FoldButton
+          {...fold(index)}
+          name={shownName(index)}
+          meta={metaOf(rows.at(index))}
+          controls={idOf(index)}
+        />
       )}
       renderBody={(index) => (
         <div id={idOf(index)} hidden={!fold(index).isOpen} className={className}>
-          {renderFields(index)}
+          {renderFields(rows.at(index))}
         </div>
       )}
     />
@@ -80,18 +87,16 @@ function FoldButton({ name, meta, isOpen, controls, onToggle }: FoldButtonProps)
 }
 
 /**
- * The open rows of a list, by their ids. A row with an error stays open, so that links to its fields work. `isClosed` returns whether a row
- * is closed at first; new rows are open.
+ * The open rows of a list, by their ids. A row with an error stays open, so that links to its fields work. `isClosed`: the first rows are
+ * closed; new rows are open.
  */
-function useFolding(list: string, ids: readonly string[], isClosed: (index: number) => boolean) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(
-    () => new Set(ids.filter((_, index) => isClosed(index))),
-  )
+function useFolding(list: string, { ids, at }: Rows, isClosed: boolean) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(isClosed ? ids : []))
   const { getFieldState } = useFormContext()
   const state = useFormState()
   return (index: number) => {
     const id = ids[index] ?? ''
-    const hasError = getFieldState(`${list}.${index}`, state).invalid
+    const hasError = getFieldState(`${list}.${at(index)}`, state).invalid
     return {
       isOpen: hasError || !closed.has(id),
       onToggle: () =>

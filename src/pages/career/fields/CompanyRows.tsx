@@ -3,7 +3,6 @@ import { type CareerValues, blankCompany } from '#domain/forms/career.ts'
 import { CAREER_ENTRIES } from '#domain/formLimits.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldingList } from '#src/features/documents/FoldingList.tsx'
-import { useRows } from '#src/features/documents/useRows.ts'
 import { TermField } from '#src/features/japaneseTerms/TermField.tsx'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
@@ -13,17 +12,29 @@ import { type CompanyPath, PeriodFields } from './PeriodFields.tsx'
 import { periodText } from './periodText.ts'
 import { ProjectRows } from './ProjectRows.tsx'
 import styles from './rows.module.css'
+import { useDocumentRows } from './useDocumentRows.ts'
 
-/** The sortable companies, each with its projects. */
+/** The sortable companies, each with its projects, in the order of the document. A new one is added where the newest is. */
 export function CompanyRows() {
   const t = useTexts('career')
   const { entries } = useTexts('documents')
   const lang = useLang()
   const companies = useWatch<CareerValues, 'companies'>({ name: 'companies' })
-  const rows = useRows('companies', blankCompany, 'companyName')
+  const { isNewestFirst, ...rows } = useDocumentRows('companies', blankCompany, 'companyName')
   const nameOf = (index: number) => companies[index]?.companyName || t.companyNumber({ number: index + 1 })
+  const foot = (
+    <div className={styles.foot}>
+      <ActionButton icon="plus" disabled={companies.length >= CAREER_ENTRIES.companies} onClick={rows.add}>
+        {t.addCompany}
+      </ActionButton>
+      <span className="meta num">
+        {entries({ count: companies.length, limit: CAREER_ENTRIES.companies })}
+      </span>
+    </div>
+  )
   return (
     <div id="companies" tabIndex={-1}>
+      {isNewestFirst && rows.ids.length > 0 && foot}
       {rows.ids.length === 0 ? (
         <div className={styles.empty}>
           <Heading level={3}>{t.noCompanies}</Heading>
@@ -41,14 +52,7 @@ export function CompanyRows() {
           renderFields={(index) => <CompanyFields path={`companies.${index}`} />}
         />
       )}
-      <div className={styles.foot}>
-        <ActionButton icon="plus" disabled={companies.length >= CAREER_ENTRIES.companies} onClick={rows.add}>
-          {t.addCompany}
-        </ActionButton>
-        <span className="meta num">
-          {entries({ count: companies.length, limit: CAREER_ENTRIES.companies })}
-        </span>
-      </div>
+      {(!isNewestFirst || rows.ids.length === 0) && foot}
     </div>
   )
 }

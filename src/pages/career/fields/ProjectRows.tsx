@@ -4,7 +4,6 @@ import { CAREER_ENTRIES } from '#domain/formLimits.ts'
 import { ProceduralExperience } from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldingList } from '#src/features/documents/FoldingList.tsx'
-import { useRows } from '#src/features/documents/useRows.ts'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
 import { TermField } from '#src/features/japaneseTerms/TermField.tsx'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
@@ -13,17 +12,24 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { type CompanyPath, type ProjectPath, PeriodFields } from './PeriodFields.tsx'
 import { periodText } from './periodText.ts'
 import styles from './rows.module.css'
+import { useDocumentRows } from './useDocumentRows.ts'
 
-/** The sortable projects of a company. Filled ones are closed at first. */
+/** The sortable projects of a company, in the order of the document. Filled ones are closed at first. */
 export function ProjectRows({ company }: { company: CompanyPath }) {
   const t = useTexts('career')
   const lang = useLang()
   const list = `${company}.projects` as const
   const projects = useWatch<CareerValues, typeof list>({ name: list })
-  const rows = useRows(list, blankProject, 'title')
+  const { isNewestFirst, ...rows } = useDocumentRows(list, blankProject, 'title')
   const nameOf = (index: number) => projects[index]?.title || t.projectNumber({ number: index + 1 })
+  const add = (
+    <ActionButton icon="plus" disabled={projects.length >= CAREER_ENTRIES.projects} onClick={rows.add}>
+      {t.addProject}
+    </ActionButton>
+  )
   return (
     <>
+      {isNewestFirst && add}
       {rows.ids.length > 0 && (
         <FoldingList
           list={list}
@@ -36,9 +42,7 @@ export function ProjectRows({ company }: { company: CompanyPath }) {
           renderFields={(index) => <ProjectFields path={`${list}.${index}`} />}
         />
       )}
-      <ActionButton icon="plus" disabled={projects.length >= CAREER_ENTRIES.projects} onClick={rows.add}>
-        {t.addProject}
-      </ActionButton>
+      {!isNewestFirst && add}
     </>
   )
 }
