@@ -43,8 +43,9 @@ export const dashboard = {
     label: 'Your next step',
     interview: ({ stage, day, time }: { stage: string; day: string; time: string }) =>
       `${stage}, ${day}, ${time}`,
-    interviewMeta: ({ minutes, place, title }: { minutes: number; place: string; title: string }) =>
-      `Japan time, ${minutes} minutes. ${place} ${title}`,
+    /** Without the place, which may name the employer. */
+    interviewMeta: ({ minutes, title }: { minutes: number; title: string }) =>
+      `Japan time, ${minutes} minutes. ${title}`,
     prepare: 'Prepare',
     offer: ({ day }: { day: string }) => `Answer your offer by ${day}`,
     offerOpen: 'You have an offer',

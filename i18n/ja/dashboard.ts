@@ -22,7 +22,7 @@ export const dashboard: typeof en = {
   next: {
     label: '次のステップ',
     interview: ({ stage, day, time }) => `${day}${time} ${stage}`,
-    interviewMeta: ({ minutes, place, title }) => `日本時間、${minutes}分。${place}。${title}`,
+    interviewMeta: ({ minutes, title }) => `日本時間、${minutes}分。${title}`,
     prepare: '準備を確認する',
     offer: ({ day }) => `内定のお返事は${day}まで`,
     offerOpen: '内定が届いています',

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { formatDay, formatTime } from '#domain/times.ts'
-import type { Lang } from '#domain/lang.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -68,7 +67,6 @@ function useStepTexts(step: NextStep | null): Shown | null {
         }),
         meta: t.interviewMeta({
           minutes: minutesOf(step.appointment),
-          place: sentence(step.appointment.place, lang),
           title: step.process.job.title,
         }),
         to: href('application', { id: step.process.process_id }),
@@ -131,6 +129,3 @@ function useStepTexts(step: NextStep | null): Shown | null {
 
 const minutesOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)
-
-/** Places of advisors may end without a full stop. */
-const sentence = (place: string, lang: Lang) => (lang === 'ja' || place.endsWith('.') ? place : `${place}.`)

@@ -85,7 +85,7 @@ function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
           <dd>{people}</dd>
         </div>
       )}
-      {employer && !place.includes(employer.address) && (
+      {employer && !(place.includes(employer.name) && place.includes(employer.address)) && (
         <div>
           <dt>{t.employer.title}</dt>
           <dd>{employer.name}</dd>
