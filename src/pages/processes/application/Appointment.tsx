@@ -59,11 +59,13 @@ interface AppointmentFactsProps {
   employer: Process['employer']
 }
 
-/** Time, place and people of an appointment, and the employer with its full address. */
+/** Time, place and people of an appointment; then name and address of the employer, unless the place has them. */
 function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
   const { application: t } = useTexts('processes')
   const lang = useLang()
   const { startsAt, endsAt, place, people } = appointment
+  const facts = employer ? [employer.name, employer.address] : []
+  const employerLines = facts.filter((line) => !place.includes(line))
   return (
     <dl className={styles.facts}>
       <div>
@@ -85,11 +87,12 @@ function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
           <dd>{people}</dd>
         </div>
       )}
-      {employer && !(place.includes(employer.name) && place.includes(employer.address)) && (
+      {employerLines.length > 0 && (
         <div>
           <dt>{t.employer.title}</dt>
-          <dd>{employer.name}</dd>
-          <dd>{employer.address}</dd>
+          {employerLines.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
         </div>
       )}
     </dl>
