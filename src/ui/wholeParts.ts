@@ -7,10 +7,10 @@ const seconds =
 
 /**
  * A slash, particles and さん, which belong to the word before them (browsers keep brackets themselves); a number and its unit of time (週1〜2日, 14カ月分); in English a number with
- * its noun (2 days) and Series B; 全国どこからでも, fractions (12分の1) and amounts (64.86万円); then words of kanji, katakana and Latin letters, and all other characters one by one.
+ * its noun (2 days) and Series B; 全国どこからでも, fractions (12分の1) and amounts (35万6,400円); then words of kanji, katakana and Latin letters, and all other characters one by one.
  */
 const pieces =
-  /[）」』]*／+|全国どこ(?:から)?でも|\d分の\d+|\d[万億]円|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+  /[）」』]*／+|全国どこ(?:から)?でも|\d分の\d+|\d[万億](?:\d[\d,]*)?円|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
 
 /** Longer words are not whole, as they could be wider than a phone. */
 const isWhole = (piece: string): boolean =>

@@ -194,7 +194,7 @@ const applicationsOf = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
       {
         fits: true,
         ja: { topic: '年収', text: '600万円以上をご希望でした。提示は600万円からです。' },
-        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. The range begins at ¥6.0M.' },
+        en: { topic: 'Pay', text: 'You asked for 6 Million yen or more. The range begins at 6 Million yen.' },
       },
       {
         fits: false,

@@ -50,7 +50,7 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: true,
         ja: { topic: '年収', text: '600万円以上をご希望でした。提示は600万円からです。' },
-        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. The range begins at ¥6.0M.' },
+        en: { topic: 'Pay', text: 'You asked for 6 Million yen or more. The range begins at 6 Million yen.' },
       },
       {
         fits: false,
@@ -283,7 +283,10 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: false,
         ja: { topic: '年収', text: '600万円以上をご希望でした。提示は552万円からです。' },
-        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. The range begins at ¥5.5M.' },
+        en: {
+          topic: 'Pay',
+          text: 'You asked for 6 Million yen or more. The range begins at 5.5 Million yen.',
+        },
       },
     ],
     history: [
@@ -457,7 +460,10 @@ export const recommendations: ProcessSeed[] = [
       {
         fits: false,
         ja: { topic: '年収', text: '600万円以上をご希望でした。提示は480万円から660万円の見込みです。' },
-        en: { topic: 'Pay', text: 'You asked for ¥6.0M or more. Expect between ¥4.8M and ¥6.6M.' },
+        en: {
+          topic: 'Pay',
+          text: 'You asked for 6 Million yen or more. Expect between 4.8 and 6.6 Million yen.',
+        },
       },
     ],
     history: [
