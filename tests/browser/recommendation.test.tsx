@@ -35,7 +35,7 @@ test('a question that has its reply does not announce one', async () => {
   const { answers } = await openAnswers(3004)
   await expect
     .element(answers.getByRole('status'))
-    .toMatchTextContent(/You can still apply, ask again or decline\./)
+    .toMatchTextContent(/You can still apply, ask again or decline/)
 })
 
 describe.each([
