@@ -70,6 +70,14 @@ describe('Personas', () => {
     const [process] = await control.world().store.processes.ofApplicant(1004)
     expect(process?.steps).toHaveLength(4)
     expect(process?.details.answerBy).toBe('2026-11-30')
+    // The offer came after the consent.
+    expect(process?.details.ledger.map(({ event }) => event)).toEqual([
+      'employer-named',
+      'consent-asked',
+      'consent-given',
+      'sent',
+      'seen',
+    ])
   })
 
   it('made by several calls are different people, whom the list names', async () => {

@@ -1,10 +1,13 @@
 /** Brings new people into their situation. */
 import type { Env } from '#backend/ports/env.ts'
 import { changeApplicant } from '#backend/changeApplicant.ts'
-import { withStatus } from '#backend/processes/statusChange.ts'
+import type { Bilingual } from '#backend/ports/bilingual.ts'
+import type { DocumentKind, Employer, Process } from '#backend/ports/processes.ts'
+import { documentOf } from '#backend/processes/documents.ts'
+import { type Step, recordStep } from '#backend/processes/recordStep.ts'
+import { askConsent, move, nameEmployer, noteSeen, noteSent } from '#backend/processes/staff/steps.ts'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { addDays, jstDate } from '#domain/dates.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { documentsOf, entryForm, fullProfile, profileAbroad } from './newPerson.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -39,7 +42,7 @@ export async function bringInto(situation: Situation, person: Person, stage: Sta
     password_confirm: SAMPLE_PASSWORD,
   })
   await complete(env, id, person, situation)
-  if (hasOffer(situation)) await offer(env, id)
+  if (hasOffer(situation)) await leadToOffer(stage, id)
   return id
 }
 
@@ -75,37 +78,43 @@ async function complete(
   })
 }
 
-/** The steps to an offer. */
-const steps = [
-  {
-    to: ProcessStatus.MyPageAppScreening,
-    text: {
-      ja: '担当アドバイザーが職務経歴書を先方に送りました。',
-      en: 'Your advisor sent your career history to the employer.',
-    },
-  },
-  {
-    to: ProcessStatus.MyPageAppFinal,
-    text: { ja: '最終面接に進みました。', en: 'You reached the final interview.' },
-  },
-  {
-    to: ProcessStatus.MyPageAppOffer,
-    text: { ja: '内定の連絡がありました。', en: 'They made you an offer.' },
-  },
-]
+/** The employer of the offer. */
+const employer: Employer = {
+  ja: { name: '株式会社見本システム', address: '東京都千代田区見本町0-0-0' },
+  en: { name: 'Mihon Systems Inc.', address: '0-0-0 Mihoncho, Chiyoda-ku, Tokyo' },
+  website: null,
+}
 
-/** Leads the application of the entry to an offer, which waits for an answer. */
-async function offer({ store, clock }: Env, applicantId: number): Promise<void> {
-  const now = clock()
-  await store.transaction(async ({ processes }) => {
-    const [application] = await processes.ofApplicant(applicantId)
-    if (!application) throw new Error(`The applicant ${applicantId} has no application`)
-    const at = now.toISOString()
-    const offered = steps.reduce(
-      (process, { to, text }) => withStatus(process, { to, now: at, history: [{ at, text }] }),
-      application,
-    )
-    const answerBy = jstDate(addDays(now, OFFER_DAYS))
-    await processes.update({ ...offered, details: { ...offered.details, answerBy } })
+const documentKinds: DocumentKind[] = ['resume', 'career']
+
+type StepOf = (process: Process, context: { now: Date; by: Bilingual<string> }) => Step
+
+/** Leads the application of the entry to an offer that waits for an answer, by the steps of staff and the consent of the applicant. */
+async function leadToOffer({ env, visitor }: Stage, applicantId: number): Promise<void> {
+  const now = env.clock()
+  const documents = (
+    await Promise.all(documentKinds.map((kind) => documentOf(env.store, applicantId, kind)))
+  ).filter((document) => document !== null)
+  const { id } = await take(env, applicantId, (process, context) => nameEmployer(process, employer, context))
+  await take(env, applicantId, (process, context) => askConsent(process, documents, context))
+  await visitor.post('/process/consent', { process_id: id, answer: 'agree', documents: documentKinds })
+  await take(env, applicantId, noteSent)
+  await take(env, applicantId, noteSeen)
+  for (const status of ['MyPageAppScreening', 'MyPageAppFinal'] as const)
+    await take(env, applicantId, (process, context) => move(process, { status }, context))
+  const answerBy = jstDate(addDays(now, OFFER_DAYS))
+  await take(env, applicantId, (process, context) =>
+    move(process, { status: 'MyPageAppOffer', answerBy }, context),
+  )
+}
+
+/** Takes a step of staff on the only application of an applicant. */
+function take(env: Env, applicantId: number, stepOf: StepOf): Promise<Process> {
+  return env.store.transaction(async (store) => {
+    const [application] = await store.processes.ofApplicant(applicantId)
+    const job = application && (await store.jobs.find(application.jobId))
+    if (!job) throw new Error(`The applicant ${applicantId} has no application`)
+    const by = { ja: job.advisor.ja.name, en: job.advisor.en.name }
+    return recordStep(store, env, application, stepOf(application, { now: env.clock(), by }))
   })
 }
