@@ -189,7 +189,7 @@ const now: [Lang, string, string][] = [
   ['ja', 'mypage', 'アドバイザーに連絡'],
   ['ja', 'mypage', 'お友だちに紹介'],
   ['ja', 'processNews', 'ご応募を受け付けました'],
-  ['ja', 'processes', '今回はご縁がありませんでした。'],
+  ['ja', 'processUpdates', '今回はご縁がありませんでした。'],
   ['ja', 'processes', '7つの段階'],
   ['ja', 'applying', '選考中は、重ねて応募できません。'],
   ['ja', 'resume', 'どおりに入力してください。'],

@@ -3970,6 +3970,7 @@ perPage?: PerPageParameter;
 export type ListPeopleParams = {
 /**
  * The whole address.
+ * @minLength 1
  * @maxLength 254
  */
 email?: string;
@@ -4030,6 +4031,7 @@ export type ListProcessesParams = {
 stage?: StatusAlias;
 /**
  * The initials of the advisor.
+ * @minLength 1
  * @maxLength 10
  */
 advisor?: string;
@@ -4045,6 +4047,7 @@ waitingFor?: Party;
 person?: number;
 /**
  * The external id of the job.
+ * @minLength 1
  * @maxLength 100
  */
 job?: string;

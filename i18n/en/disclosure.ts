@@ -135,6 +135,7 @@ export const disclosure = {
   document: 'Document',
   version: 'Version',
   documentsAsked: 'Documents asked for',
+  wish: 'Request to the advisor',
   previous: 'State before the last step',
   step: 'Step',
   inquiries: 'Inquiries',

@@ -27,7 +27,7 @@ export const career: typeof en = {
     by_skill: 'キャリア式（スキルを先に）',
   },
   summaryHelp: '最初に読まれる欄です。何を、どれだけ、どのようにしてきたかを、3行から5行でまとめます。',
-  companiesHelp: '上で選んだ並べ方で、書類と同じ順に並びます。順番は、つまみかボタンで変えられます。',
+  companiesHelp: '選んだ並べ方のとおり、書類と同じ順に並びます。順番は、つまみかボタンで変えられます。',
   noCompanies: '最初の勤務先を書きましょう',
   noCompaniesText: 'アルバイトやインターンも書けます。',
   addCompany: '勤務先を追加',

@@ -134,6 +134,7 @@ export const disclosure: typeof en = {
   document: '書類',
   version: '版',
   documentsAsked: '依頼した書類',
+  wish: 'アドバイザーに伝えた希望',
   previous: '直前の状態',
   step: '手続き',
   inquiries: 'お問い合わせ',

@@ -3410,7 +3410,7 @@ export const listPeopleQueryPerPageMax = 100;
 
 
 export const ListPeopleQueryParams = /*#__PURE__*/ zod.strictObject({
-  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPeopleQueryEmailMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The whole address.')),
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPeopleQueryEmailMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The whole address.')),
   "query": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPeopleQueryQueryMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('A part of the name or the address, in any case.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPeopleQueryPageMax)), listPeopleQueryPageDefault).check(/*#__PURE__*/ zod.describe('The number of the page.')),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPeopleQueryPerPageMax)), listPeopleQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of items on a page.'))
@@ -3921,10 +3921,10 @@ export const listProcessesQueryPerPageMax = 100;
 
 export const ListProcessesQueryParams = /*#__PURE__*/ zod.strictObject({
   "stage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['MyPageRecommend', 'MyPageRecPending', 'MyPageRecApply', 'MyPageRecInquiry', 'MyPageRecReject', 'MyPageAppReceived', 'MyPageAppScreening', 'MyPageAppInterview1', 'MyPageAppInterview2', 'MyPageAppFinal', 'MyPageAppOffer', 'MyPageAppJoined', 'MyPageAppRejected', 'MyPageAppWithdrawn'])).check(/*#__PURE__*/ zod.describe('The status by its alias.')),
-  "advisor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProcessesQueryAdvisorMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The initials of the advisor.')),
+  "advisor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProcessesQueryAdvisorMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The initials of the advisor.')),
   "waitingFor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['applicant', 'advisor', 'employer', 'nobody'])).check(/*#__PURE__*/ zod.describe('The party that acts next.')),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProcessesQueryPersonMax))).check(/*#__PURE__*/ zod.describe('The number of the applicant.')),
-  "job": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProcessesQueryJobMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The external id of the job.')),
+  "job": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProcessesQueryJobMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The external id of the job.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProcessesQueryPageMax)), listProcessesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The number of the page.')),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProcessesQueryPerPageMax)), listProcessesQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('The number of items on a page.'))
 })
