@@ -80,8 +80,8 @@ async function complete(
 
 /** The employer of the offer. */
 const employer: Employer = {
-  ja: { name: '株式会社見本システム', address: '東京都千代田区見本町0-0-0' },
-  en: { name: 'Mihon Systems Inc.', address: '0-0-0 Mihoncho, Chiyoda-ku, Tokyo' },
+  ja: { name: '株式会社見本システム', address: '東京都千代田区 見本ビル' },
+  en: { name: 'Sample Systems Inc.', address: 'Sample Building, Chiyoda-ku, Tokyo' },
   website: null,
 }
 
