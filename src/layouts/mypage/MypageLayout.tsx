@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from 'react-router'
 import { failureIn, isUndecided } from '../../page/loaderData.ts'
 import { usePresence } from '../../context/presence.ts'
+import { table } from '../../routes/table.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
 import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
@@ -12,21 +13,21 @@ import { OfflineNote } from './OfflineNote.tsx'
 import { MypageMenu } from './MypageMenu.tsx'
 import { PageSkeleton, shapeOf } from './PageSkeleton.tsx'
 
-/** The layout of the person's own pages: their menu at the side. */
+/** The layout of the person's own pages: their menu at the side, or above pages that have columns of their own. */
 export function MypageLayout() {
   const isLoggedIn = usePresence()
   const row = useRow()
   const loaded = useMatches().map(({ loaderData }) => loaderData)
   const failure = loaded.map(failureIn).find(Boolean)
   const isDocument = row?.flow === 'resume' || row?.flow === 'career'
-  // The editors of documents need the whole width; their complete pages do not.
-  const isEditor = isDocument && !row.guards?.includes('receipt')
+  // The editors of documents and the job search need the whole width; the editors' complete pages do not.
+  const isWide = row === table.mypageJobs || (isDocument && !row.guards?.includes('receipt'))
   // After a logout nothing private stays in sight while the login page loads.
   const isWaiting = isLoggedIn === false || loaded.some(isUndecided)
   return (
     <MantineScope>
-      <Wrap className={cx(styles.layout, !isEditor && styles.columns)}>
-        <MypageMenu isRow={isEditor} />
+      <Wrap className={cx(styles.layout, !isWide && styles.columns)}>
+        <MypageMenu isRow={isWide} />
         <div className={styles.page}>
           <OfflineNote />
           {isWaiting ? (
