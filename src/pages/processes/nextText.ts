@@ -18,7 +18,7 @@ export function nextTextOf(
     ledger,
     appointment,
     hasReply: question !== undefined && question.reply !== '',
-    documentsAsked: documentsAsked !== null,
+    documentsAsked: Boolean(documentsAsked),
     wish: wish?.intention ?? null,
     reached: stages.flatMap((stage) => (stage.reachedAt === null ? [] : stage.status)),
   })
