@@ -134,14 +134,19 @@ function stateOfLedger(last: LedgerEventName | undefined): ProcessState {
 export function waitingFor(facts: StateFacts): Party {
   const { waitingFor: party } = states[stateOf(facts)]
   const { documentsAsked, wish } = facts.details
-  if (party === 'nobody') return party
-  if (documentsAsked && !comesBeforeDocuments(wish?.intention ?? null)) return 'applicant'
-  return wish ? 'advisor' : party
+  const request = openRequest({ documentsAsked: documentsAsked !== null, wish: wish?.intention ?? null })
+  if (party === 'nobody' || request === null) return party
+  return request === 'documents' ? 'applicant' : 'advisor'
 }
 
-/** Returns whether a wish comes before documents that the advisor waits for. An offer that was accepted may need documents. */
-export const comesBeforeDocuments = (wish: Intention | null): boolean =>
-  wish !== null && wish !== 'accept-offer'
+/** Documents that the advisor waits for, or the wish of the applicant that the advisor has not dealt with. */
+export type OpenRequest = 'documents' | Intention
+
+type Requests = { documentsAsked: boolean; wish: Intention | null }
+
+/** Returns the request that comes first; null without one. Wishes come before documents, but an offer that was accepted may need them. */
+export const openRequest = ({ documentsAsked, wish }: Requests): OpenRequest | null =>
+  documentsAsked && (wish === null || wish === 'accept-offer') ? 'documents' : wish
 
 /** Returns the actions that staff can take now. The employer sees the documents once. */
 export function actionsOf(facts: StateFacts): StaffAction[] {

@@ -24,10 +24,10 @@ export const nextTexts = {
   declined: ({ advisor }: NextFacts) => `You have declined. ${advisor} keeps looking for jobs that suit you.`,
   received: ({ advisor }: NextFacts) =>
     `${advisor} will tell you the employer’s name, and ask for your consent to the documents. ${unknown}`,
-  employerNamed: ({ advisor }: NextFacts) =>
+  'employer-named': ({ advisor }: NextFacts) =>
     `${advisor} is preparing your documents, and will ask for your consent. ${unknown}`,
-  consentAsked: () => `Please agree to the documents, or decline. ${unknown}`,
-  consentGiven: ({ advisor }: NextFacts) =>
+  'consent-asked': () => `Please agree to the documents, or decline. ${unknown}`,
+  'consent-given': ({ advisor }: NextFacts) =>
     `${advisor} will send the documents that you have agreed to, and tell you when it is done.`,
   sent: ({ advisor }: NextFacts) =>
     `The employer decides on the next stage. ${advisor} will tell you as soon as they answer.`,

@@ -16,9 +16,10 @@ export const nextTexts: typeof en = {
     `ご辞退を承りました。担当の${advisor}が、引き続きご希望に合う求人をお探しします。`,
   received: ({ advisor }) =>
     `担当の${advisor}が企業名をお伝えし、書類の送付へのご同意を確認します。${unknown}`,
-  employerNamed: ({ advisor }) => `担当の${advisor}が応募書類を整え、送付へのご同意を確認します。${unknown}`,
-  consentAsked: () => `書類の送付に同意するかどうかをお選びください。${unknown}`,
-  consentGiven: ({ advisor }) =>
+  'employer-named': ({ advisor }) =>
+    `担当の${advisor}が応募書類を整え、送付へのご同意を確認します。${unknown}`,
+  'consent-asked': () => `書類の送付に同意するかどうかをお選びください。${unknown}`,
+  'consent-given': ({ advisor }) =>
     `ご同意いただいた書類を、担当の${advisor}がお送りします。完了しましたらお知らせします。`,
   sent: ({ advisor }) => `企業が次の段階を検討します。連絡がありしだい、担当の${advisor}がお知らせします。`,
   seen: ({ advisor }) => `企業が次の段階を検討します。連絡がありしだい、担当の${advisor}がお知らせします。`,
