@@ -8,10 +8,11 @@ export const waitsForApplicant = (process: ProcessSummary): boolean => placeOf(p
  * answered first. The order stays otherwise.
  */
 export const waitingFirst = (processes: ProcessSummary[]): ProcessSummary[] =>
-  processes.toSorted((a, b) => placeOf(a) - placeOf(b) || deadlineOf(a).localeCompare(deadlineOf(b)))
+  processes.toSorted((a, b) => placeOf(a) - placeOf(b) || (isUnansweredOffer(a) ? byDeadline(a, b) : 0))
 
-const deadlineOf = (process: ProcessSummary) =>
-  isUnansweredOffer(process) ? (process.answerBy ?? '9999') : ''
+/** Compares processes by the last day for an answer; those without one come last. */
+export const byDeadline = (a: ProcessSummary, b: ProcessSummary): number =>
+  (a.answerBy ?? '9999').localeCompare(b.answerBy ?? '9999')
 
 const REST = 3
 

@@ -3,7 +3,7 @@ import { addDays } from '#domain/dates.ts'
 import { isRunning, isWaiting } from '#domain/processes/stages.ts'
 import { upcoming } from '#domain/processes/upcoming.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
-import { isUnansweredOffer, waitingFirst } from '#src/features/processes/waitingFirst.ts'
+import { byDeadline, isUnansweredOffer, waitingFirst } from '#src/features/processes/waitingFirst.ts'
 
 /** How many running applications the dashboard shows. */
 const SHOWN = 5
@@ -23,9 +23,6 @@ export function listsOf(recommendations: ProcessSummary[]) {
   const over = recommendations.filter((each) => !waiting.includes(each) && !asked.includes(each))
   return { waiting, asked, over }
 }
-
-const byDeadline = (a: ProcessSummary, b: ProcessSummary) =>
-  (a.answerBy ?? '9999').localeCompare(b.answerBy ?? '9999')
 
 /** An appointment within this number of days is counted. */
 const DAYS_AHEAD = 14
