@@ -36,8 +36,10 @@ export function createWorkerTasks<Input, Output>(
   function start(): Worker {
     const started = new Worker(workerFile, { workerData })
     started.on('message', settle)
-    started.on('error', (error: unknown) => giveUp(String(error)))
-    started.on('exit', () => worker === started && giveUp('it has exited'))
+    // A thread that was given up may still end beside its successor.
+    const ended = (reason: string) => worker === started && giveUp(reason)
+    started.on('error', (error: unknown) => ended(String(error)))
+    started.on('exit', () => ended('it has exited'))
     return started
   }
 
