@@ -85,7 +85,7 @@ const employer: Employer = {
   website: null,
 }
 
-const documentKinds: DocumentKind[] = ['resume', 'career']
+const sentDocuments: DocumentKind[] = ['resume', 'career']
 
 type StepOf = (process: Process, context: { now: Date; by: Bilingual<string> }) => Step
 
@@ -93,11 +93,11 @@ type StepOf = (process: Process, context: { now: Date; by: Bilingual<string> }) 
 async function leadToOffer({ env, visitor }: Stage, applicantId: number): Promise<void> {
   const now = env.clock()
   const documents = (
-    await Promise.all(documentKinds.map((kind) => documentOf(env.store, applicantId, kind)))
+    await Promise.all(sentDocuments.map((kind) => documentOf(env.store, applicantId, kind)))
   ).filter((document) => document !== null)
   const { id } = await take(env, applicantId, (process, context) => nameEmployer(process, employer, context))
   await take(env, applicantId, (process, context) => askConsent(process, documents, context))
-  await visitor.post('/process/consent', { process_id: id, answer: 'agree', documents: documentKinds })
+  await visitor.post('/process/consent', { process_id: id, answer: 'agree', documents: sentDocuments })
   await take(env, applicantId, noteSent)
   await take(env, applicantId, noteSeen)
   for (const status of ['MyPageAppScreening', 'MyPageAppFinal'] as const)
