@@ -24,7 +24,7 @@ COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/site site
 # The settings of the memory are those of scripts/start.ts (decision 44).
-ENV NODE_ENV=production PORT=3000 HASHI_DATA=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production PORT=3000 HASHI_DATA=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -31,6 +31,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         generateScopedName: command === 'build' ? shortClassNames() : '[name]_[local]',
       },
     },
+    ssr: { noExternal: bundledOnServer },
     build: {
       target: 'baseline-widely-available',
       outDir: `${process.env.BUILD_FOLDER ?? 'dist'}/${isSsrBuild ? 'server' : 'client'}`,
@@ -67,6 +68,23 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
   }
 })
+
+/**
+ * Packages of many small files, which the server's build contains. Without this, Node reads 2,200 files at the start, which takes half of
+ * its time.
+ */
+const bundledOnServer = [
+  /^@mantine\//,
+  /^@dnd-kit\//,
+  /^@floating-ui\//,
+  /^@tanstack\//,
+  /^@remix-run\//,
+  /^(?:use-callback-ref|use-sidecar|react-remove-scroll|react-remove-scroll-bar|react-style-singleton)$/,
+  'hono',
+  'kysely',
+  'react-router',
+  'zod',
+]
 
 /**
  * Bundles the code of every first page into two files, React and the rest, so that each runs as a task (`src/start`). Pages have their own
