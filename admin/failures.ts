@@ -16,7 +16,7 @@ export type Problem = {
 export class Refused extends Error {
   readonly problem: Problem
   readonly exitCode: number
-  constructor(problem: Problem, exitCode = codeOfStatus(problem.status)) {
+  constructor(problem: Problem, exitCode = codeOf(problem)) {
     super(problem.detail)
     this.problem = problem
     this.exitCode = exitCode
@@ -36,7 +36,11 @@ export function exitCodeOf(error: unknown): number {
   return error instanceof Refused ? error.exitCode : exitCodes.failed
 }
 
-function codeOfStatus(status: number): number {
+/** Problems of a file, which are no conflict with the present state, although they share its status. */
+const ofFiles = ['backup-file', 'no-backup', 'backup-damaged', 'backup-other-version']
+
+function codeOf({ status, type }: Problem): number {
+  if (ofFiles.some((name) => type === `/problems/${name}`)) return exitCodes.failed
   if (status === 404) return exitCodes.notFound
   // The API has found a wrong value among the arguments.
   if (status === 422) return exitCodes.wrongUsage

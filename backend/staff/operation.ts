@@ -12,10 +12,13 @@ export type StaffRow<Id extends StaffOperationId> = (typeof operations)[Id]
 /** A line of `GET /check`. */
 export type Check = { name: string; ok: boolean; text: string }
 
-/** Backups as files of the server's computer. Null: the file cannot be used, and nothing has changed. */
+/** Why a file cannot be used: not readable or writable, another kind of file, incomplete, or of another version of the program. */
+export type BackupProblem = 'backup-file' | 'no-backup' | 'backup-damaged' | 'backup-other-version'
+
+/** Backups as files of the server's computer. After a problem nothing has changed. */
 export type Backups = {
-  write(file: string): Promise<{ rows: number; bytes: number } | null>
-  restore(file: string): Promise<{ rows: number } | null>
+  write(file: string): Promise<{ rows: number; bytes: number } | BackupProblem>
+  restore(file: string): Promise<{ rows: number } | BackupProblem>
 }
 
 export type SampleCounts = Record<'jobs' | 'stories' | 'articles' | 'people', number>

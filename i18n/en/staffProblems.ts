@@ -8,8 +8,20 @@ export const staffProblems = {
   'token-revoked': { title: 'Already revoked', detail: 'This token has already been revoked.' },
   'backup-file': {
     title: 'File not usable',
+    detail: 'The server cannot read or write this file. Nothing was changed.',
+  },
+  'no-backup': {
+    title: 'Not a backup',
+    detail: 'This file is not a backup of this site. Nothing was changed.',
+  },
+  'backup-damaged': {
+    title: 'Incomplete backup',
+    detail: 'This backup is incomplete or damaged. Nothing was changed.',
+  },
+  'backup-other-version': {
+    title: 'Backup of another version',
     detail:
-      'The file cannot be read or written, or it is no whole backup of this version. Nothing was changed.',
+      'Another version of the program wrote this backup. Please restore it with that version. Nothing was changed.',
   },
   'sample-refused': {
     title: 'Sample not added',

@@ -114,26 +114,38 @@ test('a file that is no whole backup of this version changes nothing', async () 
   await store.backups.write(file)
   const text = gunzipSync(await readFile(file)).toString()
   const before = await dataOf(store)
-  const wrong = {
-    text: Buffer.from('no backup'),
-    json: gzipSync('{"a":1}\n'),
-    'half.gz': (await readFile(file)).subarray(0, 5000),
-    'without its end': gzipSync(text.split('\n').slice(0, -2).join('\n')),
-    'without a row': gzipSync(
-      text
-        .split('\n')
-        .filter((_, line) => line !== 5)
-        .join('\n'),
-    ),
-    'another version': gzipSync(text.replace('0001_first', '0001_other')),
-    'another table': gzipSync(text.replace('"table":"job"', '"table":"kysely_migration"')),
-  }
-  for (const [name, bytes] of Object.entries(wrong)) {
+  const wrong: [name: string, problem: string, bytes: Uint8Array][] = [
+    ['text', 'no-backup', Buffer.from('no backup')],
+    ['empty', 'no-backup', Buffer.from('')],
+    ['json', 'no-backup', gzipSync('{"a":1}\n')],
+    ['other gzip', 'no-backup', gzipSync('text')],
+    ['half', 'backup-damaged', (await readFile(file)).subarray(0, 5000)],
+    ['without its end', 'backup-damaged', gzipSync(text.split('\n').slice(0, -2).join('\n'))],
+    ['cut in a line', 'backup-damaged', gzipSync(text.slice(0, 5000))],
+    [
+      'without a row',
+      'backup-damaged',
+      gzipSync(
+        text
+          .split('\n')
+          .filter((_, line) => line !== 5)
+          .join('\n'),
+      ),
+    ],
+    ['another version', 'backup-other-version', gzipSync(text.replace('0001_first', '0001_other'))],
+    [
+      'another table',
+      'backup-damaged',
+      gzipSync(text.replace('"table":"job"', '"table":"kysely_migration"')),
+    ],
+  ]
+  for (const [name, problem, bytes] of wrong) {
     await writeFile(join(folder, name), bytes)
-    expect({ name, done: await store.backups.restore(join(folder, name)) }).toEqual({ name, done: null })
+    expect({ name, done: await store.backups.restore(join(folder, name)) }).toEqual({ name, done: problem })
   }
-  expect(await store.backups.restore(join(folder, 'none'))).toBeNull()
-  expect(await store.backups.write(join(folder, 'none/none'))).toBeNull()
+  expect(await store.backups.restore(join(folder, 'none'))).toBe('backup-file')
+  expect(await store.backups.restore(folder)).toBe('backup-file')
+  expect(await store.backups.write(join(folder, 'none/none'))).toBe('backup-file')
   expect(await dataOf(store)).toBe(before)
   await store.jobs.insert([job(999)])
 })

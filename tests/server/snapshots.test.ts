@@ -21,14 +21,14 @@ test('the last three snapshots stay, for the owner only, and can be restored', a
   const last = paths.at(-1) ?? ''
   expect((await stat(last)).mode & 0o077).toBe(0)
   await store.applicants.remove(id)
-  expect(await store.backups.restore(last)).not.toBeNull()
+  expect(await store.backups.restore(last)).toMatchObject({ rows: expect.any(Number) })
   expect((await store.applicants.find(id))?.email).toBe('ana@example.com')
   await store.close()
 })
 
 test('a snapshot that cannot be written removes none', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const failing = { write: async () => null, restore: async () => null }
+  const failing = { write: async () => 'backup-file' as const, restore: async () => 'backup-file' as const }
   expect(await writeSnapshot(folder, failing, new Date(at(9)))).toBeNull()
   expect(await readdir(join(folder, 'snapshots'))).toHaveLength(3)
 })

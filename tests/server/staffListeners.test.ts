@@ -39,7 +39,10 @@ const configured = {
   clamd: null,
 }
 
-const backups = { write: async () => null, restore: async () => null }
+const backups = {
+  write: async () => 'backup-file' as const,
+  restore: async () => 'backup-file' as const,
+}
 
 async function start(staffPort: number | null = null) {
   const env = await createMockEnv()

@@ -4,7 +4,7 @@ import type { StaffHandler } from '../operation.ts'
 
 export const createBackup: StaffHandler<'createBackup'> = async ({ body, storeResponse, audit }, env) => {
   const written = await env.backups.write(body.file)
-  if (!written) return { status: 409, problem: 'backup-file' }
+  if (typeof written === 'string') return { status: 409, problem: written }
   return env.store.transaction(async (store) => {
     await audit(store, { target: 'store:backup', before: null, after: { file: body.file, ...written } })
     return storeResponse(store, { status: 200 as const, body: { file: body.file, ...written } })
@@ -14,7 +14,7 @@ export const createBackup: StaffHandler<'createBackup'> = async ({ body, storeRe
 /** Erasures after the backup are repeated before the answer, and at the next start if the process ends in between. */
 export const restoreBackup: StaffHandler<'restoreBackup'> = async ({ body, storeResponse, audit }, env) => {
   const restored = await env.backups.restore(body.file)
-  if (!restored) return { status: 409, problem: 'backup-file' }
+  if (typeof restored === 'string') return { status: 409, problem: restored }
   const erased = await repeatOwnErasures(env)
   return env.store.transaction(async (store) => {
     await audit(store, {

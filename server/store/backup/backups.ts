@@ -1,26 +1,31 @@
+import type { BackupProblem, Backups } from '#backend/staff/operation.ts'
 import type { Database } from '../database.ts'
-import type { Backups } from '#backend/staff/operation.ts'
 import { UnusableBackup } from './lines.ts'
 import { readBackup } from './read.ts'
 import { writeBackup } from './write.ts'
 
-/** Returns the backups of a database. `UnusableBackup` and failures of the file system become null, with their reason in the log. */
+/** Returns the backups of a database. A file that cannot be used becomes its problem, with the cause in the log. */
 export function createBackups(db: Database): Backups {
   return {
-    write: (file) => orNull(() => writeBackup(db, file)),
-    restore: (file) => orNull(() => readBackup(db, file)),
+    write: (file) => orProblem(() => writeBackup(db, file)),
+    restore: (file) => orProblem(() => readBackup(db, file)),
   }
 }
 
-async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+async function orProblem<T>(work: () => Promise<T>): Promise<T | BackupProblem> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof UnusableBackup) && !isFailureOfFile(error)) throw error
-    console.error('The backup cannot be used:', error instanceof Error ? error.message : error)
-    return null
+    const problem = problemOf(error)
+    if (!problem) throw error
+    const cause = error instanceof UnusableBackup ? error.cause : error
+    console.error(`The backup cannot be used (${problem}).`, cause instanceof Error ? cause.message : '')
+    return problem
   }
 }
 
-const isFailureOfFile = (error: unknown) =>
-  (error instanceof Error && 'path' in error) || error instanceof SyntaxError
+function problemOf(error: unknown): BackupProblem | null {
+  if (error instanceof UnusableBackup) return error.problem
+  // A failure of the file system.
+  return error instanceof Error && 'path' in error ? 'backup-file' : null
+}

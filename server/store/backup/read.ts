@@ -30,12 +30,10 @@ export async function readBackup(db: Database, path: string): Promise<{ rows: nu
 async function replaceAll(db: Database, lines: AsyncIterator<string>): Promise<number> {
   const next = async (): Promise<unknown> => {
     const { value, done } = await lines.next()
-    if (done) throw new UnusableBackup('The backup is not whole')
-    return JSON.parse(value)
+    if (done) throw new UnusableBackup('backup-damaged')
+    return parsed(value)
   }
-  const head = parsed(headLine, await next())
-  if (JSON.stringify(head.migrations) !== JSON.stringify(await migrationsOf(db)))
-    throw new UnusableBackup('The backup is of another version of the program')
+  await requireHead(db, next)
   const tables = await backupTables(db)
   await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db)
   const inserter = createInserter(db, tablesWithRows(tables))
@@ -46,10 +44,40 @@ async function replaceAll(db: Database, lines: AsyncIterator<string>): Promise<n
     if (sequence.success) await advance(db, sequence.data)
     else if (end.success) {
       await inserter.flush()
-      if (end.data.rows !== inserter.count()) throw new UnusableBackup('The backup lacks rows')
+      if (end.data.rows !== inserter.count()) throw new UnusableBackup('backup-damaged')
       return inserter.count()
-    } else await inserter.add(parsed(rowLine, line))
+    } else await inserter.add(valueOf(rowLine, line))
   }
+}
+
+/** Reads the first line, and throws unless it is that of a backup of this version. */
+async function requireHead(db: Database, next: () => Promise<unknown>): Promise<void> {
+  const { migrations } = await headOf(next)
+  if (JSON.stringify(migrations) !== JSON.stringify(await migrationsOf(db)))
+    throw new UnusableBackup('backup-other-version')
+}
+
+async function headOf(next: () => Promise<unknown>) {
+  try {
+    return valueOf(headLine, await next())
+  } catch (error) {
+    if (error instanceof UnusableBackup && error.problem === 'backup-file') throw error
+    throw new UnusableBackup('no-backup', error)
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    throw new UnusableBackup('backup-damaged', error)
+  }
+}
+
+function valueOf<Value>(schema: ZodMiniType<Value>, line: unknown): Value {
+  const { data, error } = schema.safeParse(line)
+  if (error) throw new UnusableBackup('backup-damaged', error)
+  return data
 }
 
 function createInserter(db: Database, tables: string[]) {
@@ -63,7 +91,7 @@ function createInserter(db: Database, tables: string[]) {
     count: () => count,
     flush,
     async add({ table, row }: { table: string; row: object }) {
-      if (!tables.includes(table)) throw new UnusableBackup(`The backup has an unknown table, ${table}`)
+      if (!tables.includes(table)) throw new UnusableBackup('backup-damaged')
       if (table !== batch.table || batch.length > LONGEST_BATCH) await flush()
       const text = JSON.stringify(row)
       batch = { table, rows: [...batch.rows, text], length: batch.length + text.length }
@@ -78,7 +106,7 @@ async function insertRows(db: Database, table: string, rows: string[]): Promise<
     await sql`insert into ${name} overriding system value
       select * from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`.execute(db)
   } catch (error) {
-    if (sqlState(error)?.startsWith(CONSTRAINT)) throw unusable(error)
+    if (sqlState(error)?.startsWith(CONSTRAINT)) throw new UnusableBackup('backup-damaged', error)
     throw error
   }
 }
@@ -118,18 +146,11 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input, crlfDelay: Infinity })
   } catch (error) {
-    throw unusable(error)
+    throw new UnusableBackup(isOfGzip(error) ? 'backup-damaged' : 'backup-file', error)
   } finally {
     file.destroy()
   }
 }
 
-function unusable(error: unknown): UnusableBackup {
-  return new UnusableBackup(error instanceof Error ? error.message : String(error), { cause: error })
-}
-
-function parsed<Value>(schema: ZodMiniType<Value>, line: unknown): Value {
-  const { data, error } = schema.safeParse(line)
-  if (error) throw new UnusableBackup('The file is no backup', { cause: error })
-  return data
-}
+const isOfGzip = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

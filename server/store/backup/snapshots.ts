@@ -13,7 +13,7 @@ export async function writeSnapshot(dataFolder: string, backups: Backups, now: D
   const folder = join(dataFolder, 'snapshots')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${now.toISOString().replaceAll(/[:.]/g, '-')}.gz`)
-  if (!(await backups.write(path))) return null
+  if (typeof (await backups.write(path)) === 'string') return null
   const names = (await readdir(folder)).filter((name) => name.endsWith('.gz')).sort()
   for (const name of names.slice(0, -MOST)) await rm(join(folder, name), { force: true })
   return path

@@ -1,5 +1,6 @@
 /** The commands of people, backups and the sample, against a running server. */
 import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Admin, createAdmin, items } from './program.ts'
@@ -56,4 +57,28 @@ test('a backup brings everything back but the erased people, and the sample can 
   expect(await admin.json('person', 'show', '1002')).toMatchObject({ id: 1002 })
   expect(await admin.json('sample', 'remove', '--yes')).toMatchObject({ jobs: 64 })
   expect((await admin.run('person', 'show', '1002')).code).toBe(3)
+})
+
+test('a file that is no backup is refused, without a change', async () => {
+  const file = join(admin.folder, 'whole.gz')
+  await admin.json('backup', file)
+  const half = join(admin.folder, 'half.gz')
+  const bytes = await readFile(file)
+  await writeFile(half, bytes.subarray(0, bytes.length / 2))
+  const text = join(admin.folder, 'text')
+  await writeFile(text, 'no backup')
+  const refused = async (path: string) => {
+    const { code, out, err } = await admin.run('restore', path, '--yes')
+    return { code, out, err: err.trim() }
+  }
+  expect(await refused(text)).toEqual({
+    code: 1,
+    out: '',
+    err: 'This file is not a backup of this site. Nothing was changed.',
+  })
+  expect(await refused(half)).toEqual({
+    code: 1,
+    out: '',
+    err: 'This backup is incomplete or damaged. Nothing was changed.',
+  })
 })
