@@ -8,17 +8,22 @@ export function decodeText(text: string, kind: string): unknown {
   return text
 }
 
-/** Decodes pairs of name and text. Texts with the same name are joined to a list. */
+/** Decodes pairs of name and text. Texts with the same name are one list, which no parameter with a single value accepts. */
 export function decodeTexts(
   pairs: [string, string][],
   kinds: Record<string, string>,
 ): Record<string, unknown> {
-  const joined = new Map<string, string>()
+  const texts = new Map<string, string[]>()
   for (const [name, text] of pairs) {
-    const before = joined.get(name)
-    joined.set(name, before === undefined ? text : `${before},${text}`)
+    const known = texts.get(name)
+    if (known) known.push(text)
+    else texts.set(name, [text])
   }
-  return Object.fromEntries([...joined].map(([name, text]) => [name, decodeText(text, kindOf(kinds, name))]))
+  return Object.fromEntries([...texts].map(([name, all]) => [name, decodeAll(all, kindOf(kinds, name))]))
+}
+
+function decodeAll(texts: string[], kind: string): unknown {
+  return texts.length === 1 || kind.endsWith('[]') ? decodeText(texts.join(','), kind) : texts
 }
 
 /** Returns the kind of a name, or `string` if the operation does not know it (also for names like `constructor`). */

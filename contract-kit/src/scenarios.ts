@@ -14,6 +14,7 @@ import { bodies, malformedBodies } from './laws/bodies.ts'
 import { articles, options, stories } from './laws/content.ts'
 import { querySpellings, spellings, validators } from './laws/edges.ts'
 import { examples } from './laws/examples.ts'
+import { confirmations } from './flows/confirmations.ts'
 import { consents } from './flows/consent.ts'
 import { generatedBodies, generatedQueries } from './flows/generated.ts'
 import { requestedWith, sessionRequired } from './laws/guards.ts'
@@ -64,6 +65,7 @@ export const scenarios: Scenario[] = [
   notifications,
   savedJobs,
   requests,
+  confirmations,
   documents,
   documentRules,
   files,

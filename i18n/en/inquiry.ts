@@ -10,7 +10,7 @@ type Next = { title: string; text: string }[]
 const hoursOf = (company: Company) => `Working hours: ${company.hours.en}.`
 const mailFirst = (company: Company) => ({
   title: 'A confirmation email',
-  text: `It arrives within a few minutes and repeats what you wrote. If it doesn’t arrive, please check your spam folder, or write to ${company.emails.support}.`,
+  text: `It arrives within a few minutes and has your reference number. If it doesn’t arrive, please check your spam folder, or write to ${company.emails.support}.`,
 })
 
 /** The inquiry forms and the invitation to a career chat. */

@@ -7,7 +7,7 @@ const site = brand.name.ja
 
 const mailFirst = (company: Company) => ({
   title: '確認メールが届きます',
-  text: `数分以内に、ご入力の内容を記載したメールをお送りします。届かない場合は迷惑メールフォルダーをご確認のうえ、${company.emails.support} までご連絡ください。`,
+  text: `数分以内に、受付番号を記載したメールをお送りします。届かない場合は迷惑メールフォルダーをご確認のうえ、${company.emails.support} までご連絡ください。`,
 })
 
 export const inquiry: typeof en = {

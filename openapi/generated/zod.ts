@@ -3049,7 +3049,8 @@ export const CreateEntry503Response = Problem
 
 
 /**
- * Stores an inquiry, mails it to the desk in charge, and mails the sender a confirmation with its text and number in the language of the request. `kind` selects the form: `general`
+ * Stores an inquiry, mails it to the desk in charge, and mails the sender a confirmation with its number in the language of the request. So that nobody can
+ * send words to others by it, the confirmation repeats nothing that was typed but the name. `kind` selects the form: `general`
  * from job seekers, `other` from all other people, `recruiting` from companies that want to hire.
  *
  * | Field | `general` | `other` | `recruiting` |

@@ -42,6 +42,17 @@ test.each([
   expect(messagesOf({ body })).toEqual({ device: unknown })
 })
 
+test('a repeated name is one list, and wrong where a single value is asked for', async () => {
+  const { call } = await createTestApp()
+  const [listed, repeated, words] = await Promise.all([
+    call('GET', '/job?location=tokyo,osaka'),
+    call('GET', '/job?location=tokyo&location=osaka'),
+    call('GET', '/job?searchWord=go&searchWord=python'),
+  ])
+  expect(repeated.body).toEqual(listed.body)
+  expect(words).toMatchObject({ status: 422, body: { errors: [{ field: 'searchWord', rule: 'invalid' }] } })
+})
+
 test('messages about a query and a header name their labels', async () => {
   const { call } = await createTestApp()
   expect(messagesOf(await call('GET', '/job?perPage=x&salary=y', { lang: 'ja' }))).toEqual({

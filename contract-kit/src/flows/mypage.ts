@@ -1,7 +1,9 @@
 /** Notifications, saved jobs and requests to the advisor. */
 import type { Browser } from '../http/browser.ts'
 import { at, isObject, isSame, listAt, numberAt, textAt } from '../json.ts'
+import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'
+import { expectMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -28,6 +30,10 @@ async function readOne(kit: Kit, browser: Browser): Promise<void> {
   const chosen = unread[0] ?? all[0]
   if (chosen === undefined) return
   const path = { id: numberAt(chosen, 'id') }
+  for (const id of [`0${path.id}`, `${path.id}x`, '１']) {
+    const refused = await kit.call('readNotification', { as: browser, path: { id } })
+    kit.expect('path-refused', refused, refused.status === 404, { expected: `404 for {id} = ${id}` })
+  }
   const first = await kit.call('readNotification', { as: browser, path })
   kit.expect('write-effect', first, textAt(first.json, 'readAt') !== '', {
     expected: 'the notification with readAt',
@@ -68,6 +74,7 @@ export const savedJobs: Scenario = {
     })
     const read = await kit.call('getInterestedList', { as })
     kit.expect('stored-as-sent', read, isSame(read.json, stored.json), { expected: 'the list as stored' })
+    await saveMany(kit, as)
     await kit.call('updateInterestedList', { as, body: { job_ids: [] } })
     const emptied = await kit.call('getInterestedList', { as })
     kit.expect('stored-as-sent', emptied, listAt(emptied.json, 'job_ids').length === 0, {
@@ -75,6 +82,24 @@ export const savedJobs: Scenario = {
     })
     await kit.call('updateInterestedList', { as, body: { job_ids: listAt(before.json, 'job_ids') } })
   },
+}
+
+/** The most jobs that are stored. */
+const MOST_SAVED = 100
+
+/** The first of a longer list are stored. A site with fewer jobs stores all. */
+async function saveMany(kit: Kit, as: Browser): Promise<void> {
+  const ids: number[] = []
+  for (const page of [1, 2]) {
+    const { json } = await kit.call('searchJobs', { query: { page, perPage: 100 } })
+    ids.push(...listAt(json, 'jobs').map((job) => numberAt(job, 'job_id')))
+  }
+  const expected = ids.slice(0, MOST_SAVED)
+  const stored = await kit.call('updateInterestedList', { as, body: { job_ids: ids } })
+  kit.expect('stored-as-sent', stored, isSame(at(stored.json, 'job_ids'), expected), {
+    expected: `the first ${expected.length} of ${ids.length} jobs`,
+    seen: `${stored.status} with ${listAt(stored.json, 'job_ids').length} jobs`,
+  })
 }
 
 export const requests: Scenario = {
@@ -93,10 +118,15 @@ export const requests: Scenario = {
       if (id === 'requestInterview') await expectTime(kit, as, 'interviewRequestedAt')
     }
     await wishForNothing(kit, as)
-    const first = await kit.call('requestIntroduction', { as })
+    const asked = await kit.call('getAuth', { as })
+    const ask = (lang: Lang) => kit.call('requestIntroduction', { as, lang })
+    const mail = { to: person.email, lang: 'en' } as const
+    const first = await (at(asked.json, 'introductionRequestedAt') === null
+      ? expectMail(kit, mail, () => ask('en'))
+      : ask('en'))
     kit.expect('write-effect', first, at(first.json, 'result') === true, { expected: 'true' })
     const time = await expectTime(kit, as, 'introductionRequestedAt')
-    await kit.call('requestIntroduction', { as })
+    await ask('ja')
     const auth = await kit.call('getAuth', { as })
     kit.expect('write-effect', auth, textAt(auth.json, 'introductionRequestedAt') === time, {
       expected: `the time of the first request, ${time}, within 24 hours`,

@@ -1,6 +1,7 @@
 /** Reads the mails of a target through the adapter. */
 import type { Mail } from '../adapter/adapter.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { isSame, shown } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from './kit.ts'
 
@@ -31,19 +32,69 @@ export async function linkOf(
   return found
 }
 
-/** Mails are sent after the answer, so the adapter is asked a few times. */
-async function waitForLink(kit: Kit, to: string, path: string): Promise<Link | null> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+type Expected = {
+  to: string
+  lang: Lang
+  texts?: (exchange: Exchange) => string[]
+  /** A text that the mail must not repeat. */
+  absent?: string
+}
+
+/** Makes a call, and expects a new mail to an address after it, in its language and with these texts. Returns the answer. */
+export async function expectMail(
+  kit: Kit,
+  { to, lang, texts = () => [], absent }: Expected,
+  call: () => Promise<Exchange>,
+): Promise<Exchange> {
+  const before = await readMail(kit, to)
+  const exchange = await call()
+  if (!kit.adapter.lastMail || exchange.status >= 300 || exchange.status === 0) return exchange
+  const mail = await waitFor(async () => {
+    const newest = await readMail(kit, to)
+    return isSame(newest, before) ? null : newest
+  })
+  kit.expect('mail-sent', exchange, mail !== null, { expected: `a mail to ${to}`, seen: 'none' })
+  if (!mail) return exchange
+  kit.expect('mail-sent', exchange, isJapanese(mail.subject) === (lang === 'ja'), {
+    expected: `a mail in ${lang === 'ja' ? 'Japanese' : 'English'}`,
+    seen: mail.subject,
+  })
+  const missing = texts(exchange).find((text) => !solid(mail.text).includes(solid(text)))
+  kit.expect('mail-sent', exchange, missing === undefined, {
+    expected: `a mail with ${missing}`,
+    seen: shown(mail.text),
+  })
+  const isKept = absent === undefined || !solid(mail.text).includes(solid(absent))
+  kit.expect('mail-sent', exchange, isKept, {
+    expected: 'a mail that does not repeat what was typed',
+    seen: shown(mail.text),
+  })
+  return exchange
+}
+
+const isJapanese = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
+
+/** A mail breaks lines where it likes. */
+const solid = (text: string) => text.replaceAll(/\s/g, '')
+
+const waitForLink = (kit: Kit, to: string, path: string): Promise<Link | null> =>
+  waitFor(async () => {
     const mail = await readMail(kit, to)
-    const link = mail ? linkIn(mail, path) : null
-    if (link) return link
+    return mail && linkIn(mail, path)
+  })
+
+/** Mails are sent after the answer, so the adapter is asked a few times. */
+async function waitFor<Found>(find: () => Promise<Found | null>): Promise<Found | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const found = await find()
+    if (found !== null) return found
     await new Promise((resolve) => void setTimeout(resolve, PAUSE))
   }
   return null
 }
 
-/** A hook that fails is a mistake of the adapter: the run continues and reports it. */
-async function readMail(kit: Kit, to: string): Promise<Mail | null> {
+/** Returns the newest mail to an address, or null. A hook that fails is a mistake of the adapter: the run continues and reports it. */
+export async function readMail(kit: Kit, to: string): Promise<Mail | null> {
   try {
     return (await kit.adapter.lastMail?.(to)) ?? null
   } catch (error) {

@@ -71,7 +71,7 @@ function ofType({ schema }: Parameter, onValue: OnValue): Made[] {
   const choices = (schema.items?.enum ?? schema.enum ?? []).filter((each) => typeof each === 'string')
   const isList = schema.type === 'array'
   return [
-    ...(isList ? lists(schema.maxItems, onValue) : []),
+    ...(isList ? lists(schema, onValue) : []),
     ...(choices.length === 0 ? [] : choicesOf(choices, onValue)),
     ...texts(schema.maxLength, onValue),
   ]
@@ -153,10 +153,10 @@ function choicesOf(choices: string[], onValue: OnValue): Made[] {
   ]
 }
 
-const lists = (most: number | undefined, onValue: OnValue): Made[] => [
+const lists = ({ minItems, maxItems: most }: Parameter['schema'], onValue: OnValue): Made[] => [
   onValue('its first value alone', (value) => value.split(',')[0] ?? value),
   onValue('its last value alone', (value) => value.split(',').at(-1) ?? value),
-  onValue('empty is refused', (value) => (value === '' ? 'NO' : value)),
+  ...(minItems === undefined ? [onValue('empty is refused', (value) => (value === '' ? 'NO' : value))] : []),
   ...(most === undefined
     ? []
     : [
