@@ -4,7 +4,7 @@ import { ProblemError } from '../problem.ts'
 import { readBytes } from './bytes.ts'
 import { parseMultipart } from './multipart.ts'
 
-/** Reads the body into plain values, not yet checked. Throws 415, 413 or 400, and 422 for an unknown part of a form. */
+/** Reads the body into plain values, not yet checked. Throws 415, 413 or 400. */
 export async function readBody(request: Request, row: Row, read: ReadBytes = readBytes): Promise<unknown> {
   const header = requireType(request, row)
   const bytes = await read(request, row.bodyBytes)

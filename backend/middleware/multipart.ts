@@ -6,8 +6,8 @@ import { decodeText, kindOf } from './decode.ts'
 const LONGEST_OBJECT = 10_000
 
 /**
- * Parses a multipart body: lists are repeated parts, objects JSON text, files stay blobs (interfaces §6). Throws 422 for an unknown
- * name, 413 for more parts than the schema allows and for the long text of an object, 400 for an ambiguous type, and a `TypeError` or
+ * Parses a multipart body: lists are repeated parts, objects JSON text, files stay blobs (interfaces §6). Unknown names stay, so
+ * that the schema refuses them together with wrong values. Throws 413 for more parts than the schema allows and for the long text of an object, 400 for an ambiguous type, and a `TypeError` or
  * `SyntaxError` for malformed input.
  */
 export async function parseMultipart(
@@ -24,7 +24,6 @@ export async function parseMultipart(
   requireUnicode(form, bytes)
   const values = new Map<string, unknown[]>()
   for (const [name, part] of form) {
-    if (!Object.hasOwn(bodyKinds, name)) throw unknownField(name)
     const kind = kindOf(bodyKinds, name)
     const parts = values.get(name) ?? []
     values.set(name, parts)
@@ -50,9 +49,6 @@ function requireUnicode(form: FormData, bytes: Uint8Array): void {
 /** A repeated part becomes a list, which the schema refuses if it takes a single value. */
 const valueOf = (parts: unknown[], kind: string) =>
   kind.endsWith('[]') || parts.length > 1 ? parts : parts[0]
-
-const unknownField = (field: string) =>
-  new ProblemError(422, { errors: [{ field, rule: 'invalid', limit: 0 }] })
 
 /** Decodes a part. Browsers send each line break as CRLF (HTML, "constructing the entry list"). */
 function decodePart(part: FormDataEntryValue, kind: string): unknown {

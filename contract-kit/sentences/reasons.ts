@@ -21,6 +21,7 @@ export const reasons: Record<string, string> = {
   empty: 'the state of a new installation without content',
   simultaneous:
     'needs two calls at the same moment; the kit sends one after the other, so that a finding can be repeated',
+  schedule: 'done by a job of the server at a time of its own, which no call causes',
   inside: 'nothing in an answer shows whether a server makes a document or a mail for itself',
   mailType: 'the type of a mail is a mark of the mail system, which no mail shows',
   reserved: 'reserved: no operation answers it',

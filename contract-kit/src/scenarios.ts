@@ -1,6 +1,7 @@
 import { account, pending } from './flows/account.ts'
 import { documentRules } from './flows/documentRules.ts'
 import { documents, files } from './flows/documents.ts'
+import { links } from './flows/links.ts'
 import { lifetimes } from './flows/lifetimes.ts'
 import { notifications, requests, savedJobs } from './flows/mypage.ts'
 import { isolation, recommendations } from './flows/recommendations.ts'
@@ -12,7 +13,8 @@ import { checkOrder, keyScope } from './laws/checkOrder.ts'
 import { wrongFiles } from './flows/uploads.ts'
 import { bodies, malformedBodies } from './laws/bodies.ts'
 import { articles, options, stories } from './laws/content.ts'
-import { querySpellings, spellings, validators } from './laws/edges.ts'
+import { spellings, validators } from './laws/edges.ts'
+import { querySpellings } from './laws/querySpellings.ts'
 import { examples } from './laws/examples.ts'
 import { confirmations } from './flows/confirmations.ts'
 import { consents } from './flows/consent.ts'
@@ -78,6 +80,7 @@ export const scenarios: Scenario[] = [
   registration,
   pending,
   account,
+  links,
   generatedBodies,
   limits,
   submissionLimits,

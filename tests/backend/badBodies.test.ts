@@ -156,6 +156,20 @@ describe('a form', () => {
     expect(JSON.stringify(answer.body)).toContain(JSON.stringify({ field, rule: 'invalid' }).slice(0, -1))
   })
 
+  test('with an unknown name and a wrong value names both', async () => {
+    const body = entryForm({ name: '' })
+    body.append('isAdmin', '1')
+    expect(await post('createEntry', body)).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'name', rule: 'nameRequired' },
+          { field: 'isAdmin', rule: 'invalid' },
+        ],
+      },
+    })
+  })
+
   test.each([
     ['no end', part('name', 'Ana')],
     ['an end within a part', `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna--b--`],

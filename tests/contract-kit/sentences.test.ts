@@ -5,7 +5,7 @@ import { count, listOf } from '../../contract-kit/sentences/list.ts'
 import { mistakesIn, readVerdicts } from '../../contract-kit/sentences/verdicts.ts'
 
 /** Sentences that a check could see, and none does. This number may only fall. */
-const MOST_MISSING = 66
+const MOST_MISSING = 53
 
 const sentences = contractSentences()
 const verdicts = readVerdicts()

@@ -67,6 +67,14 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   return person
 }
 
+/** Enters an applicant who stays pending. Null if the entry was not accepted. */
+export async function enterAlone(kit: Kit, lang: Lang): Promise<Exchange | null> {
+  const { body: media } = kit.contract.operation('createEntry')
+  const right = media && rightBody(media)
+  const entered = right && (await kit.call('createEntry', { lang, body: right }))
+  return entered?.status === 201 ? entered : null
+}
+
 /** The profile starts with the values of the entry. */
 async function expectProfile(kit: Kit, entry: JsonObject, { browser }: Person): Promise<void> {
   const profile = await kit.call('getProfile', { as: browser })
