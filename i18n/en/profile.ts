@@ -79,7 +79,7 @@ export const profile = {
     links: 'Links',
     remarks: 'Anything else',
     /** The file that is uploaded at present. */
-    now: ({ name }: { name: string }) => `Uploaded: ${name}`,
+    now: 'Uploaded:',
     willBeRemoved: ({ name }: { name: string }) => `${name} will be removed when you save.`,
     keep: 'Keep it',
   },

@@ -21,7 +21,7 @@ export const recruiting = {
     list: [
       {
         title: 'Finding people',
-        text: 'Engineers, designers and creators, in Japan and abroad. Each has talked with an advisor for an hour before you hear of them.',
+        text: 'Engineers, designers and creators, in Japan and abroad. Each has talked with an advisor for 45 minutes before you hear of them.',
       },
       {
         title: 'Assessing language skills',

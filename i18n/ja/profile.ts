@@ -77,7 +77,7 @@ export const profile: typeof en = {
     files: '書類',
     links: 'リンク',
     remarks: 'その他',
-    now: ({ name }) => `アップロード済み：${name}`,
+    now: 'アップロード済み：',
     willBeRemoved: ({ name }) => `${name}は、保存すると削除されます。`,
     keep: '削除をやめる',
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './BeforeAfter.module.css'
 
 export interface BeforeAfterSide {
@@ -32,7 +33,7 @@ function Side({ term, text, pay, quiet }: BeforeAfterSide) {
     <div>
       <dt>{term}</dt>
       <dd className={quiet ? styles.quiet : undefined}>
-        {text}
+        <Unbroken>{text}</Unbroken>
         {pay && <b>{pay}</b>}
       </dd>
     </div>

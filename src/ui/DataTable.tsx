@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './DataTable.module.css'
 
 interface DataTableProps {
@@ -31,7 +32,9 @@ export function DataTable({ caption, head, rows, className }: DataTableProps) {
       <tbody>
         {rows.map(([name, ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Unbroken>{name}</Unbroken>
+            </th>
             {cells.map((cell, column) => (
               <td key={column}>{cell}</td>
             ))}

@@ -11,14 +11,16 @@ interface PageHeaderProps {
   lead?: ReactNode
   /** Less space below, where steps or filters follow. */
   tight?: boolean
+  /** The title of a job, below a link and labels: smaller on a phone, where katakana words are long. */
+  job?: boolean
   className?: string
   children?: ReactNode
 }
 
 /** The page's h1 and its lead. */
-export function PageHeader({ title, titleLang, lead, tight, className, children }: PageHeaderProps) {
+export function PageHeader({ title, titleLang, lead, tight, job, className, children }: PageHeaderProps) {
   return (
-    <div className={cx(styles.header, tight && styles.tight, className)}>
+    <div className={cx(styles.header, tight && styles.tight, job && styles.job, className)}>
       <Heading level={1} lang={titleLang}>
         {title}
       </Heading>

@@ -1,5 +1,5 @@
 import { type ReactNode, Children, Fragment } from 'react'
-import { wholeParts } from './wholeParts.ts'
+import { breaksAfter, wholeParts } from './wholeParts.ts'
 
 interface UnbrokenProps {
   /** The text is a sentence, not a title or a short fact: its words may break. */
@@ -15,11 +15,11 @@ export function Unbroken({ sentence = false, children }: UnbrokenProps) {
 }
 
 function Text({ text, isSentence }: { text: string; isSentence: boolean }) {
-  return wholeParts(text, isSentence).map((part, index) =>
+  return wholeParts(text, isSentence).map((part, index, parts) =>
     part.isWhole ? (
       <Fragment key={index}>
         <span className="nb">{part.text}</span>
-        {part.text.endsWith('／') && <wbr />}
+        {(part.text.endsWith('／') || breaksAfter(part, parts[index + 1])) && <wbr />}
       </Fragment>
     ) : (
       part.text

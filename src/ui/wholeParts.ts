@@ -3,37 +3,44 @@ type Part = { text: string; isWhole: boolean }
 
 /** Words that begin within a long run of katakana: プロジェクト｜マネージャー. */
 const seconds =
-  /(?=エンジニア|マネージャー|デザイナー|プログラマー|プログラム|アーティスト|コンサルタント|プランナー|アナリスト|リーダー|ライター|サーバー|プラットフォーム|チェーン|サービス|アプリ|テスト|ゲーム)/u
+  /(?=エンジニア|マネージャー|デザイナー|プログラマー|プログラム|アーティスト|コンサルタント|プランナー|アナリスト|リーダー|ライター|サーバー|プラットフォーム|チェーン|サービス|アプリ|テスト|ゲーム|ストレージ)/u
 
 /**
  * A slash, particles and さん, which belong to the word before them (browsers keep brackets themselves); a number and its unit of time (週1〜2日, 14カ月分); in English a number with
- * its noun (2 days) and Series B; 全国どこからでも, fractions (12分の1) and amounts (35万6,400円); then words of kanji, katakana and Latin letters, and all other characters one by one.
+ * its noun (2 days) and Series B; 全国どこからでも, fractions (12分の1), amounts (35万6,400円) and the name of a company (株式会社サンプル); then words of kanji, katakana and Latin letters, and all other characters one by one.
  */
 const pieces =
-  /[）」』]*／+|全国どこ(?:から)?でも|\d分の\d+|\d[万億](?:\d[\d,]*)?円|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+  /[）」』]*／+|全国どこ(?:から)?でも|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+
+const isCompany = (piece: string): boolean => piece.startsWith('株式会社')
 
 /** Longer words are not whole, as they could be wider than a phone. */
 const isWhole = (piece: string): boolean =>
   piece.length > 1 &&
   (/^[\p{sc=Han}々]/u.test(piece)
-    ? piece.length <= 4 || /\d|^全国どこ/.test(piece)
+    ? piece.length <= (isCompany(piece) ? 18 : 4) || /\d|^全国どこ/.test(piece)
     : /^[\p{sc=Kana}ー]/u.test(piece)
       ? piece.length <= 9
       : /^\d|^series /i.test(piece) || (piece.includes('-') && piece.length <= 18))
 
-/** Texts up to this length have one line everywhere. */
+/** Texts up to this length have one line everywhere, unless a table has a column of long katakana words. */
 const SHORT = 10
+const longKatakana = /[\p{sc=Kana}ー]{9}/u
 
 /**
  * Splits a text into parts that stay on one line, and the text between them. In a sentence, a break within a word is usual: there only
  * numbers, names and slashes are parts, as each part is an element, and a job has many sentences.
  */
 export function wholeParts(text: string, isSentence: boolean): Part[] {
-  if (text.length <= SHORT) return text ? [{ text, isWhole: false }] : []
+  if (text.length <= SHORT && !longKatakana.test(text)) return text ? [{ text, isWhole: false }] : []
   const parts: Part[] = []
   for (const piece of (text.match(pieces) ?? []).flatMap((run) => run.split(seconds))) add(parts, piece)
   return isSentence ? withoutWords(parts) : parts
 }
+
+/** Whether a long run of katakana may break after this part of it, where browsers see one word. */
+export const breaksAfter = (part: Part, next?: Part): boolean =>
+  next !== undefined && /[\p{sc=Kana}ー]$/u.test(part.text) && next.text.search(seconds) === 0
 
 /** Joins Japanese words with the text around them. */
 function withoutWords(parts: Part[]): Part[] {
@@ -42,7 +49,8 @@ function withoutWords(parts: Part[]): Part[] {
     const { text } = part
     const last = joined.at(-1)
     const stays =
-      part.isWhole && (text.includes('さん') || !/^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}々ー]+$/u.test(text))
+      part.isWhole &&
+      (text.includes('さん') || isCompany(text) || !/^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}々ー]+$/u.test(text))
     if (last && !last.isWhole && !stays) last.text += text
     else joined.push({ text, isWhole: stays })
   }
@@ -63,12 +71,13 @@ function add(parts: Part[], piece: string): void {
   }
 }
 
-/** A slash or さん belongs to any text before it, a particle to a word, a Latin word to a Japanese word (決済API). */
+/** A slash or さん belongs to any text before it, a middle dot and a particle to a word, a Latin word to a Japanese word (決済API). */
 function belongsTo(last: Part, piece: string): boolean {
   if (/^(?:[）」』]*／+|さん[、。]?)$/.test(piece)) return true
   if (/^[をがはにでとのもへや]$/.test(piece))
     return last.isWhole || /[\p{sc=Han}\p{sc=Kana}ー\w]$/u.test(last.text)
   if (!last.isWhole) return false
+  if (piece === '・') return true
   return (
     /^[a-z]/i.test(piece) &&
     /[\p{sc=Han}\p{sc=Kana}ー]$/u.test(last.text) &&

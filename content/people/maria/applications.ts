@@ -164,7 +164,7 @@ const applicationsOf = ({ ja, en }: Bilingual<Days>): ProcessSeed[] => [
     relatedId: 3001,
     answerBy: '2026-11-30',
     comment: {
-      ja: '内定おめでとうございます。条件通知書はメールでお送りしました。',
+      ja: '内定おめでとうございます。労働条件通知書はメールでお送りしました。',
       en: 'Congratulations on the offer. The written terms came by email.',
     },
     letter: letter(

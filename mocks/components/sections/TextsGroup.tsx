@@ -13,6 +13,8 @@ import { ReviewSection } from '#src/ui/ReviewSection.tsx'
 import { RichText } from '#src/ui/RichText.tsx'
 import { SafeHtml } from '#src/ui/SafeHtml.tsx'
 import { SectionHeader } from '#src/ui/Section.tsx'
+import { Unspaced } from '#src/ui/Unspaced.tsx'
+import { Addresses } from '#src/ui/Addresses.tsx'
 import { Tag, TagList } from '#src/ui/Tag.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
@@ -68,12 +70,18 @@ export function TextsGroup() {
         </RichText>
         <SafeHtml html={article} preset="article" />
       </Sample>
-      <Sample name="MixedText, Unbroken, VisuallyHidden">
+      <Sample name="MixedText, Unbroken, Unspaced, Addresses, VisuallyHidden">
         <p>
           <MixedText lang="en" text="The residence card (在留カード) has your status." />
         </p>
         <p lang="ja">
           <Unbroken>週1〜2日リモート／決済APIの開発</Unbroken>
+        </p>
+        <p>
+          <Unspaced text="maria_santos_career_history.docx" />
+        </p>
+        <p>
+          <Addresses text="The link is on its way to maria.santos@example.com." />
         </p>
         <p>
           Before screen readers say more.

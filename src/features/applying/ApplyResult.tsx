@@ -6,6 +6,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { DialogActions } from '#src/ui/mantine/Dialog.tsx'
+import { Addresses } from '#src/ui/Addresses.tsx'
 import styles from './ApplyDialog.module.css'
 
 interface ApplyResultProps {
@@ -25,7 +26,9 @@ export function ApplyResult({ result: { processes, already, closed }, email, onC
           <p>
             <b>{t.done({ count: processes.length })}</b>
           </p>
-          <p>{t.doneText({ email })}</p>
+          <p>
+            <Addresses text={t.doneText({ email })} />
+          </p>
         </Note>
       ) : (
         <Note tone="warn">{t.none}</Note>

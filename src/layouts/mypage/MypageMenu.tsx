@@ -40,7 +40,7 @@ export function MypageMenu({ isRow }: { isRow: boolean }) {
           const to = href(page) + hash
           const isCurrent = name === area
           return (
-            <li key={name} ref={isCurrent ? bringIntoView : undefined}>
+            <li key={name} ref={isCurrent ? keepInView : undefined}>
               <NavLink
                 component={Link}
                 to={to}
@@ -63,10 +63,15 @@ export function MypageMenu({ isRow }: { isRow: boolean }) {
   )
 }
 
-/** Scrolls the row, and not the page, to an item. */
-function bringIntoView(item: HTMLElement | null): void {
+/** Scrolls the row, and not the page, to an item, at first and when counts make items wider. */
+function keepInView(item: HTMLElement | null): (() => void) | undefined {
   const row = item?.parentElement
-  if (row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+  if (!row) return undefined
+  const observer = new ResizeObserver(() => {
+    row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+  })
+  for (const each of row.children) observer.observe(each)
+  return () => observer.disconnect()
 }
 
 type Area = { page: PageId; hash?: string; icon: IconName }

@@ -26,7 +26,7 @@ export function Advisors() {
             <Avatar of={initials} initials={initials} size={72} />
             <div>
               <Heading level={3}>
-                {name}
+                {name}{' '}
                 <span lang={otherLang(lang)} className={cx('meta nb', styles.otherName)}>
                   {otherName}
                 </span>

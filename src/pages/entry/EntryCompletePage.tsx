@@ -18,6 +18,7 @@ import type { KeptReceipt } from '#src/routes/flowState.ts'
 import styles from './steps/steps.module.css'
 import { entryHead } from './steps/entryHead.ts'
 import { useJobs } from './jobs/useEntryJobs.ts'
+import { Addresses } from '#src/ui/Addresses.tsx'
 
 /** The last step: confirms receipt and explains the next steps. */
 function EntryCompletePage() {
@@ -31,7 +32,9 @@ function EntryCompletePage() {
   return (
     <FlowPage narrow step="entryComplete" title={title} steps={Object.values(t.steps)}>
       <Note tone="ok">
-        <p>{t.sentTo({ email: receipt.email })}</p>
+        <p>
+          <Addresses text={t.sentTo({ email: receipt.email })} />
+        </p>
         <p>{t.applied({ count: jobIds.length })}</p>
       </Note>
       <div className={styles.again}>

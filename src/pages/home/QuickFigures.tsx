@@ -3,6 +3,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { formatNumber } from '#domain/numbers.ts'
 import { HIGH_SALARY, useJobCounts } from './jobCounts.ts'
 import styles from './QuickFigures.module.css'
@@ -27,7 +28,9 @@ export function QuickFigures() {
         <li key={text}>
           <Link to={searchHref(lang, filters)}>
             {count !== undefined && <b>{formatNumber(count)} </b>}
-            <span>{text}</span>
+            <span>
+              <Unbroken>{text}</Unbroken>
+            </span>
             <Icon name="arrow" className={styles.arrow} />
           </Link>
         </li>

@@ -16,6 +16,8 @@ import { TermList } from '#src/ui/TermList.tsx'
 import styles from './inquiry.module.css'
 import { inquiryFlowOf } from './form/inquiryFlow.ts'
 import { inquiryTexts, useInquiry } from './form/useInquiry.ts'
+import { Addresses } from '#src/ui/Addresses.tsx'
+import { Unspaced } from '#src/ui/Unspaced.tsx'
 
 /** The last step: confirms receipt and explains the next steps. */
 function CompletePage() {
@@ -29,14 +31,16 @@ function CompletePage() {
   return (
     <FlowPage narrow step={step} title={own.completeTitle} steps={steps}>
       <Note tone="ok">
-        <p>{t.sent({ email: receipt.email })}</p>
+        <p>
+          <Addresses text={t.sent({ email: receipt.email })} />
+        </p>
       </Note>
       <Facts
         dense
         className={styles.facts}
         facts={[
           { term: t.number, value: <span className="num">{receipt.id}</span> },
-          { term: t.address, value: receipt.email },
+          { term: t.address, value: <Unspaced text={receipt.email} /> },
         ]}
       />
       <Heading level={2} className={styles.title}>

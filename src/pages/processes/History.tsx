@@ -4,6 +4,7 @@ import { formatDateTime } from '#domain/times.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './History.module.css'
 
 /** The events of a process, the latest first. */
@@ -18,7 +19,9 @@ export function History({ history }: Pick<Process, 'history'>) {
             <time dateTime={date} className="meta num">
               {formatDateTime(new Date(date), lang)}
             </time>
-            <p>{text}</p>
+            <p>
+              <Unbroken sentence>{text}</Unbroken>
+            </p>
           </Timeline.Item>
         ))}
       </Timeline>

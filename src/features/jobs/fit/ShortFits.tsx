@@ -78,10 +78,11 @@ export function OwnLevel({ level, word, children }: OwnLevelProps) {
   const { conditions } = useConditions()
   const own = level.endsWith('_jp') ? conditions?.japanese : conditions?.english
   if (!own) return children
-  const mark: CSSProperties & { '--own': number } = { '--own': levelRank(own) }
+  const rank = levelRank(own)
+  const mark: CSSProperties & { '--own': number } = { '--own': rank }
   return (
     <>
-      <span className={styles.marked} style={mark}>
+      <span className={cx(styles.marked, rank === 0 && styles.none)} style={mark}>
         <Planks level={levelRank(level)} />
       </span>{' '}
       <span>{word}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
+import { Addresses } from '#src/ui/Addresses.tsx'
 import styles from './AccountFrame.module.css'
 
 interface AccountFrameProps {
@@ -19,7 +20,9 @@ export function AccountFrame({ title, lead, seed, children }: AccountFrameProps)
       <Wrap className={styles.side}>
         <div className={styles.column}>
           <Heading level={1}>{title}</Heading>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>{typeof lead === 'string' ? <Addresses text={lead} /> : lead}</p>
+          )}
           {children}
         </div>
       </Wrap>

@@ -6,6 +6,7 @@ import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
+import { Address } from '#src/features/processes/Address.tsx'
 import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { StageLine } from '#src/features/processes/StageLine.tsx'
 import { useHref } from '#src/routes/useHref.ts'
@@ -14,6 +15,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/layout.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
+import { cx } from '#src/ui/cx.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { History } from '../History.tsx'
 import { IntentionButton } from '../intentions/IntentionButton.tsx'
@@ -82,7 +84,7 @@ function ApplicationHeader({ process }: { process: Process }) {
         <li>{t.application.date({ date: formatDate(process.startedAt, lang) })}</li>
         <li>{t.jobNumber({ id: job.job_id })}</li>
       </KindList>
-      <PageHeader tight className={styles.title} title={job.title}>
+      <PageHeader tight job title={job.title}>
         {process.employer && <p className={styles.employer}>{process.employer.name}</p>}
         <p className={styles.job}>{job.employer}</p>
         <p className={styles.job}>
@@ -155,8 +157,14 @@ function EmployerFacts({ process: { employer, ledger } }: { process: Process }) 
   const site = website === null ? [] : [{ term: t.website, value: <a href={website}>{website}</a> }]
   return (
     <JobSection title={t.title}>
-      <Facts facts={[{ term: t.name, value: name }, { term: t.address, value: address }, ...site]} />
-      <p className="meta">
+      <Facts
+        facts={[
+          { term: t.name, value: name },
+          { term: t.address, value: <Address text={address} /> },
+          ...site,
+        ]}
+      />
+      <p className={cx('meta', styles.secret)}>
         {joinSentences(lang, [
           ...(entry ? [named({ by: entry.by, date: formatDate(entry.at, lang) })] : []),
           t.secret,

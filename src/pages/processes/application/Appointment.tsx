@@ -4,6 +4,7 @@ import { formatDay, formatTime } from '#domain/times.ts'
 import type { Process } from '#src/api/processes.ts'
 import { formatInZone } from '#domain/zones.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { Address } from '#src/features/processes/Address.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -79,7 +80,13 @@ function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
       </div>
       <div>
         <dt>{t.where}</dt>
-        <dd className={styles.place}>{place}</dd>
+        <dd>
+          {place.split('\n').map((line) => (
+            <span key={line} className={styles.line}>
+              <Address text={line} />
+            </span>
+          ))}
+        </dd>
       </div>
       {people !== '' && (
         <div>
@@ -91,7 +98,9 @@ function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
         <div>
           <dt>{t.employer.title}</dt>
           {employerLines.map((line) => (
-            <dd key={line}>{line}</dd>
+            <dd key={line}>
+              <Address text={line} />
+            </dd>
           ))}
         </div>
       )}

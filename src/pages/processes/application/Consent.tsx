@@ -6,6 +6,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Refusal } from '../answering/Refusal.tsx'
 import { useAnswering } from '../answering/useAnswering.ts'
 import { Documents } from '../ledger/Documents.tsx'
@@ -62,7 +63,9 @@ function Question({ process: { advisor, employer }, documents, onChoose }: Quest
   const { consent: t } = useTexts('processes')
   return (
     <div key="asked" className={styles.part}>
-      <p>{t.lead({ advisor: advisor.name, employer: employer?.name ?? '' })}</p>
+      <p>
+        <Unbroken sentence>{t.lead({ advisor: advisor.name, employer: employer?.name ?? '' })}</Unbroken>
+      </p>
       <Documents documents={documents} />
       <p>
         <b>{t.unsent}</b>

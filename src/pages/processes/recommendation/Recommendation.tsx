@@ -30,7 +30,7 @@ export function Recommendation({ loaded }: { loaded: Process }) {
           <li>{t.recommendation.date({ date: formatDate(process.startedAt, lang) })}</li>
           <li>{t.jobNumber({ id: process.job.job_id })}</li>
         </KindList>
-        <PageHeader tight className={styles.title} title={process.job.title} lead={process.job.employer} />
+        <PageHeader tight job title={process.job.title} lead={process.job.employer} />
       </div>
       <AnswerPanel {...recommendation} />
       <div className={styles.content}>

@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { nameInChanges } from '../editor/useKeptFiles.ts'
 import { DownloadButton } from '../files/DownloadButton.tsx'
+import { Unspaced } from '#src/ui/Unspaced.tsx'
 import styles from './StoredFileField.module.css'
 
 interface StoredFileFieldProps {
@@ -76,7 +77,10 @@ function StoredFile({ kind, name, isRemoved, onRemove }: StoredFileProps) {
   return (
     <div className={styles.stored}>
       <span className={styles.name}>
-        <Icon name="file" /> {t.addition.now({ name })}
+        <Icon name="file" />
+        <span>
+          {t.addition.now} <Unspaced text={name} />
+        </span>
       </span>
       <DownloadButton kind={kind} name={name} />
       <ActionButton icon="trash" onClick={() => onRemove(true)}>

@@ -7,6 +7,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Link } from '#src/ui/Link.tsx'
+import { Unspaced } from '#src/ui/Unspaced.tsx'
 import styles from './AccountSection.module.css'
 
 /** The e-mail address and where the person is registered. */
@@ -29,7 +30,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
         facts={[
           {
             term: t.email,
-            value: profile.email,
+            value: <Unspaced text={profile.email} />,
             also: (
               <Link to={href('mypageEmail')} className={styles.change}>
                 {t.changeEmail}

@@ -3,6 +3,7 @@ import { profileFileKinds } from '#domain/forms/profileRequest.ts'
 import type { Profile } from '#src/api/profile.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ReviewSection } from '#src/ui/ReviewSection.tsx'
+import { Unspaced } from '#src/ui/Unspaced.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { useProfileLabel } from '../fields/useProfileLabel.ts'
@@ -20,7 +21,9 @@ export function FilesSection({ profile }: { profile: Profile }) {
     const name = names[kind]
     const file = name !== null && (
       <span className={styles.file}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <Unspaced text={name} />
+        </span>
         <DownloadButton kind={kind} name={name} />
       </span>
     )
