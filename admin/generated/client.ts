@@ -3526,7 +3526,7 @@ export interface MailList {
  * | `application-created` | The person has applied for a job. | `personId`, `processId`, `jobId`, `data.statusId` |
  * | `recommendation-created` | Staff have recommended a job to the person. | as before |
  * | `recommendation-answered` | The person has answered a recommendation. | as before, `data.action` |
- * | `process-changed` | A process has changed: its status, the ledger of consent, an appointment or another part. | as for `application-created`, `data.step` |
+ * | `process-changed` | A process has changed: its status, the ledger of consent, an appointment, a wish of the applicant or another part. | as for `application-created`, `data.step` or `data.wish` |
  * | `message-received` | A message was sent to the company. | `message`, `personId` of a `contact` |
  * | `content-changed` | Staff have changed a job, a story, an article, an advisor, a category or a tag. | `data.content`, `data.externalId`, `data.change`, `jobId` of a job |
  * | `message-changed` | Staff have settled a message or replied to it. | `message`, `personId` of a `contact` or a `talk` |
@@ -3551,6 +3551,21 @@ export const EventType = {
   'content-changed': 'content-changed',
   'message-changed': 'message-changed',
   'talk-requested': 'talk-requested',
+} as const;
+
+/**
+ * The applicant's wish about the application; null when it has ended.
+ * @nullable
+ */
+export type EventDataWish = typeof EventDataWish[keyof typeof EventDataWish] | null;
+
+
+export const EventDataWish = {
+  'accept-offer': 'accept-offer',
+  'discuss-offer': 'discuss-offer',
+  'decline-offer': 'decline-offer',
+  'other-time': 'other-time',
+  withdraw: 'withdraw',
 } as const;
 
 /**
@@ -3632,6 +3647,11 @@ export interface EventData {
      * @maxLength 40
      */
   step?: string;
+  /**
+     * The applicant's wish about the application; null when it has ended.
+     * @nullable
+     */
+  wish?: EventDataWish;
   /** The answer to a recommendation. */
   action?: EventDataAction;
   /** The changed part of a profile. */

@@ -18,9 +18,9 @@ export const sendContact: Handler<'sendContact'> = async ({ caller, body, lang }
     await writesIn(store, applicantId, lang)
     const row = { ...message, ...(about && { about }), applicantId, language: lang, createdAt }
     const contact = await store.contacts.insert(row)
-    if (about) await recordWish(store, about, createdAt)
     await queueMail(store, env, { kind: 'contactDesk', applicantId, contactId: contact.id })
     await queueMail(store, env, { kind: 'contact', applicantId, contactId: contact.id })
+    if (about) await recordWish(store, env, about, createdAt)
     const received = { kind: 'contact', id: contact.id } as const
     await recordEvent(store, env, 'message-received', { personId: applicantId, message: received })
   })

@@ -1,5 +1,6 @@
 /** Changes for systems that follow this one, in the order of their transactions. They have ids and states, no texts of people. */
 
+import type { Intention } from '#domain/forms/intentions.ts'
 import type { StepName } from '#domain/processes/states.ts'
 import type { MessageKind } from './messages.ts'
 
@@ -44,6 +45,8 @@ export type EventData = {
   statusId?: number
   /** The step that has changed the process. */
   step?: StepName
+  /** The wish of the applicant; null when it has ended. */
+  wish?: Intention | null
   /** The applicant's answer to a recommendation. */
   action?: 'apply' | 'inquiry' | 'decline'
   /** The changed part of a profile. */

@@ -35,9 +35,18 @@ export const processSummaryView = async (store: Store, process: Process) =>
 
 /** The values of a process for the audit, without the texts of people. */
 export function auditView(process: Process) {
-  const { answerBy, appointment, employer, ledger, documentsAsked } = process.details
+  const { answerBy, appointment, employer, ledger, documentsAsked, wish } = process.details
   const status = aliasOfStatus(process.statusId)
-  return { status, state: stateOf(process), answerBy, appointment, employer, ledger, documentsAsked }
+  return {
+    status,
+    state: stateOf(process),
+    answerBy,
+    appointment,
+    employer,
+    ledger,
+    documentsAsked,
+    wish: wish?.intention ?? null,
+  }
 }
 
 async function factsOf(store: Store, { applicantId, jobId }: Process) {

@@ -4,11 +4,13 @@ import { queueMail, sendSoon } from '../../mail/queue.ts'
 import { type FoundMessage, findMessage, findMessages, saveWork } from '../../messages/find.ts'
 import type { StoreResponse } from '../../operation.ts'
 import { type MessageWork, messageKinds } from '../../ports/messages.ts'
+import type { Process } from '../../ports/processes.ts'
 import type { Store } from '../../ports/store.ts'
 import { ProblemError } from '../../problem.ts'
-import { endWish } from '../../processes/wishes.ts'
+import { endWish, recordWishEvent } from '../../processes/wishes.ts'
 import type { AuditedChange } from '../audit.ts'
 import type { StaffEnv, StaffHandler } from '../operation.ts'
+import { auditView as processAuditView } from '../processView.ts'
 import { requireVersion } from '../versions.ts'
 
 /** The maximum number of replies: the contract's `replies` has 50 items. */
@@ -28,9 +30,8 @@ export const getMessage: StaffHandler<'getMessage'> = async ({ params }, env) =>
 }
 
 export const settleMessage: StaffHandler<'settleMessage'> = (input, env) =>
-  change(input, env, async ({ work, about, createdAt }, store) => {
+  change(input, env, async ({ work }) => {
     if (work.settledAt !== null) throw new ProblemError(409, { problem: 'message-settled' })
-    if (about) await endWish(store, about, createdAt)
     return { ...work, settledAt: env.clock().toISOString() }
   })
 
@@ -55,7 +56,7 @@ type Input = {
   params: { id: string }
   ifMatch: string | null
   storeResponse: StoreResponse
-  audit: (store: Store, change: AuditedChange) => Promise<void>
+  audit: (store: Store, ...changes: AuditedChange[]) => Promise<void>
 }
 type Change = (message: FoundMessage, store: Store) => Promise<MessageWork>
 
@@ -67,13 +68,31 @@ const change = ({ params, ifMatch, storeResponse, audit }: Input, env: StaffEnv,
     const after = { ...message, work: await workAfter(message, store) }
     await saveWork(store, message, after.work)
     const view = await viewOf(after)
-    await audit(store, { target: `message:${view.id}`, before: auditView(message), after: auditView(after) })
+    const ended = await endWishOf(store, message, after.work)
+    await audit(
+      store,
+      { target: `message:${view.id}`, before: auditView(message), after: auditView(after) },
+      ...(ended ? [processChange(ended)] : []),
+    )
     const { kind, id, personId } = message
     const answer = { status: 200 as const, version: view.version, body: view }
     const response = await storeResponse(store, answer, personId === null ? {} : { applicantId: personId })
     await recordEvent(store, env, 'message-changed', { personId, message: { kind, id } })
+    if (ended) await recordWishEvent(store, env, ended.after, null)
     return response
   })
+
+/** A settled message ends the wish that it has made. */
+async function endWishOf(store: Store, { work, about, createdAt }: FoundMessage, after: MessageWork) {
+  const isSettled = work.settledAt === null && after.settledAt !== null
+  return isSettled && about ? endWish(store, about, createdAt) : null
+}
+
+const processChange = ({ before, after }: { before: Process; after: Process }): AuditedChange => ({
+  target: `process:${after.id}`,
+  before: processAuditView(before),
+  after: processAuditView(after),
+})
 
 const versionOfMessage = ({ kind, id, work }: FoundMessage) => versionOf({ kind, id, work })
 
