@@ -9,10 +9,10 @@ import { version } from './values.ts'
 /** Runs the command line and returns its exit code. */
 export async function run(args: string[]): Promise<number> {
   const program = new Command('admin')
-    .description('Runs the site: its content, people and processes. Every command has --help.')
-    .option('--json', 'one JSON value on standard output')
-    .option('--yes', 'do not ask before a step that cannot be undone')
-    .option('--if-match <version>', 'change a thing only if it has this version', version)
+    .description('Manages the site: content, people and applications. Every command has --help.')
+    .option('--json', 'print one JSON value')
+    .option('--yes', 'do not ask for confirmation')
+    .option('--if-match <version>', 'make the change only if nothing has changed since this version', version)
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
     .hook('preAction', (_program, command) => {

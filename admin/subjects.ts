@@ -11,17 +11,17 @@ type Subject = {
 export const subjects: Subject[] = [
   {
     name: 'person',
-    summary: 'People: find, show, block and help them',
+    summary: 'People with an account: find, show, block and help them',
     load: () => import('./commands/person.ts'),
   },
   {
     name: 'register',
-    summary: 'The registers that the law requires',
+    summary: 'Print the registers that the law requires',
     load: () => import('./commands/register.ts'),
   },
   {
     name: 'retention',
-    summary: 'Remove what is kept no longer',
+    summary: 'Delete data at the end of its storage period',
     load: () => import('./commands/retention.ts'),
   },
   {
@@ -56,45 +56,53 @@ export const subjects: Subject[] = [
   },
   {
     name: 'message',
-    summary: 'Messages from people to the company',
+    summary: 'Messages to the company',
     load: () => import('./commands/message.ts'),
   },
-  { name: 'mail', summary: 'Mails of the site', load: () => import('./commands/mail.ts') },
+  { name: 'mail', summary: 'Mails that the site sends', load: () => import('./commands/mail.ts') },
   {
     name: 'token',
-    summary: 'Tokens for the port of the staff API',
+    summary: 'Access tokens for the staff API',
     load: () => import('./commands/token.ts'),
   },
   {
     name: 'event',
-    summary: 'The changes that other systems follow',
+    summary: 'The log of changes, which other systems can follow',
     load: () => import('./commands/event.ts'),
   },
-  { name: 'audit', summary: 'The record of changes by staff', load: () => import('./commands/audit.ts') },
+  {
+    name: 'audit',
+    summary: 'The record of changes made by staff',
+    load: () => import('./commands/audit.ts'),
+  },
   {
     name: 'check',
-    summary: 'Check whether everything is configured that a company needs',
+    summary: 'Check that the configuration is complete',
     load: () => import('./commands/check.ts'),
   },
   {
     name: 'sample',
-    summary: 'The content and people for trying out',
+    summary: 'Fictional content and people, for trying the site',
     load: () => import('./commands/sample.ts'),
   },
-  { name: 'backup', summary: 'Write all data to a file', load: () => import('./commands/backup.ts') },
+  {
+    name: 'backup',
+    summary: 'Write a backup of all data to a file',
+    load: () => import('./commands/backup.ts'),
+  },
   {
     name: 'restore',
-    summary: 'Replace all data by those of a backup',
+    summary: 'Replace all data with a backup',
     load: () => import('./commands/restore.ts'),
   },
   {
     name: 'migrate',
-    summary: 'Bring the database to the state of this version',
+    summary: 'Update the database for this version of the program',
     load: () => import('./commands/migrate.ts'),
   },
   {
     name: 'completion',
-    summary: 'Print the completion for bash',
+    summary: 'Print a script that completes commands in bash',
     load: () => import('./commands/completion.ts'),
   },
 ]

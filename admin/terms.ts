@@ -38,9 +38,11 @@ export function addTermCommands(
   term
     .command('put')
     .description(`Add a ${one}, or change its name and language`)
-    .argument('<slug>', 'its address on the site', parseSlug)
-    .requiredOption('--name <text>', 'name in its own language')
-    .addOption(new Option('--language <lang>', 'its language').choices(['ja', 'en']).makeOptionMandatory())
+    .argument('<slug>', `address of the ${one} on the site`, parseSlug)
+    .requiredOption('--name <text>', 'name, in its language')
+    .addOption(
+      new Option('--language <lang>', `language of the ${one}`).choices(['ja', 'en']).makeOptionMandatory(),
+    )
     .action(async (slug: string, { name, language }: CategoryBody & TagBody, command: Command) => {
       const { json } = command.optsWithGlobals<Globals>()
       printThing(json, await put(encodeURIComponent(slug), { name, language }))
@@ -48,8 +50,8 @@ export function addTermCommands(
 
   term
     .command('remove')
-    .description(`Remove a ${one} that no article has`)
-    .argument('<slug>', 'its address on the site', parseSlug)
+    .description(`Remove a ${one} that no article uses`)
+    .argument('<slug>', `address of the ${one} on the site`, parseSlug)
     .action(async (slug: string, _options, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
       await confirm(`The ${one} ${slug} will be removed.`, { yes })

@@ -4,7 +4,7 @@ import { fullDate } from '#domain/dates.ts'
 
 /** Parses a whole number from 1. */
 export function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1.')
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Please give a whole number from 1.')
   return Number(text)
 }
 
@@ -15,7 +15,7 @@ export const countFromZero = (text: string): number => (text === '0' ? 0 : whole
 export function date(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (fullDate(Number(year), Number(month), Number(day)) === null)
-    throw new InvalidArgumentError('It is a date such as 2027-01-31.')
+    throw new InvalidArgumentError('Please give a date such as 2027-01-31.')
   return text
 }
 
@@ -25,7 +25,7 @@ export const listOf =
   (text: string): Value[] =>
     text.split(',').map((part) => {
       const found = values.find((value) => value === part.trim())
-      if (found === undefined) throw new InvalidArgumentError(`Its values are ${values.join(', ')}.`)
+      if (found === undefined) throw new InvalidArgumentError(`Please use ${values.join(', ')}.`)
       return found
     })
 
@@ -34,7 +34,7 @@ export const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string): Value => {
     const found = values.find((value) => value === text)
-    if (found === undefined) throw new InvalidArgumentError(`Its values are ${values.join(', ')}.`)
+    if (found === undefined) throw new InvalidArgumentError(`Please use ${values.join(', ')}.`)
     return found
   }
 
@@ -44,7 +44,7 @@ export function timeInJapan(text: string): string {
     /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?)(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? []
   const time = new Date(`${local}${offset}`)
   if (local === undefined || Number.isNaN(time.getTime()))
-    throw new InvalidArgumentError('It is a time such as 2027-01-31T10:00.')
+    throw new InvalidArgumentError('Please give a time such as 2027-01-31T10:00.')
   return time.toISOString()
 }
 
@@ -57,16 +57,16 @@ const textOf =
   }
 
 /** Parses a whole address of mail. */
-export const address = textOf(/^[^\s@]+@[^\s@]+$/, 'It is a whole address such as maria@example.com.')
+export const address = textOf(/^[^\s@]+@[^\s@]+$/, 'Please give a full address such as maria@example.com.')
 
 /** Parses the address of a tag on the site (schema `BlogTagSlug`). */
-export const tagSlug = textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'It is a word such as residence-status.')
+export const tagSlug = textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please give a word such as residence-status.')
 
 /** Parses the address of a category on the site (schema `BlogCategorySlug`). */
 export const categorySlug = textOf(
   /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/,
-  'It is one word or two, such as japanese/visa.',
+  'Please give one word or two, such as japanese/visa.',
 )
 
 /** Parses the version of a thing, as a command has shown it. */
-export const version = textOf(/^[\w.-]+$/, 'It is the version of an earlier answer.')
+export const version = textOf(/^[\w.-]+$/, 'Please give the version from an earlier answer.')

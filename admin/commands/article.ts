@@ -14,10 +14,10 @@ import { wholeNumber } from '../values.ts'
 export function addCommands(article: Command): void {
   article
     .command('list')
-    .description('List the articles, the newest first')
+    .description('List the articles, newest first')
     .addOption(new Option('--state <state>', 'only those in a state').choices(['open', 'closed']))
-    .option('--page <number>', 'number of the page', wholeNumber, 1)
-    .option('--per-page <number>', 'articles on a page, at most 100', wholeNumber, 20)
+    .option('--page <number>', 'page number', wholeNumber, 1)
+    .option('--per-page <number>', 'articles per page, at most 100', wholeNumber, 20)
     .action(async (options: ListArticlesParams, command: Command) => {
       const { json } = command.optsWithGlobals<Globals>()
       printItems(json, await listArticles(options), {

@@ -8,11 +8,11 @@ import { wholeNumber } from '../values.ts'
 export function addCommands(audit: Command): void {
   audit
     .command('list')
-    .description('List the changes by staff, the newest first')
-    .option('--target <thing>', 'changed thing, such as token:3')
-    .option('--operation <id>', 'operation of the staff API, such as createToken')
-    .option('--page <number>', 'number of the page', wholeNumber, 1)
-    .option('--per-page <number>', 'entries on a page, at most 100', wholeNumber, 20)
+    .description('List changes made by staff, newest first')
+    .option('--target <thing>', 'only changes of this, such as token:3 or person:7')
+    .option('--operation <id>', 'only this operation of the staff API, such as createToken')
+    .option('--page <number>', 'page number', wholeNumber, 1)
+    .option('--per-page <number>', 'entries per page, at most 100', wholeNumber, 20)
     .action(async (options: ListAuditParams, command: Command) => {
       const { json } = command.optsWithGlobals<Globals>()
       printItems(json, await listAudit(options), {

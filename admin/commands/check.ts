@@ -6,7 +6,7 @@ import { printItems } from '../output.ts'
 /** Adds the check of the configuration. */
 export function addCommands(check: Command): void {
   check
-    .option('--strict', 'fail if a line is not ok')
+    .option('--strict', 'end with exit code 1 if something is missing')
     .action(async ({ strict }: { strict?: boolean }, command: Command) => {
       const answer = await checkServer()
       printItems(command.optsWithGlobals<Globals>().json, answer, {

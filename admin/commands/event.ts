@@ -8,9 +8,9 @@ import { countFromZero } from '../values.ts'
 export function addCommands(event: Command): void {
   event
     .command('list')
-    .description('List the changes that other systems follow, the oldest first')
-    .option('--after <id>', 'last known event', '0')
-    .option('--wait <seconds>', 'seconds to wait for an event, at most 25', countFromZero, 0)
+    .description('List changes, oldest first')
+    .option('--after <id>', 'only events after this one', '0')
+    .option('--wait <seconds>', 'seconds to wait for a new event, at most 25', countFromZero, 0)
     .action(async (options: ListEventsParams, command: Command) => {
       printItems(command.optsWithGlobals<Globals>().json, await listEvents(options), {
         Id: ({ id }) => id,

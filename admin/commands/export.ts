@@ -9,7 +9,7 @@ export function addCommands(exporting: Command): void {
   for (const kind of contentKinds) {
     exporting
       .command(kind)
-      .description(`Print all ${kind} as JSON Lines, which import takes back`)
+      .description(`Print all ${kind} as JSON Lines, in the form that import reads`)
       .action(async (_options, command: Command) => {
         const lines = stream(`/exports/${kind}`)
         const { json } = command.optsWithGlobals<Globals>()

@@ -44,10 +44,13 @@ export function addCommands(importing: Command): void {
   for (const kind of contentKinds) {
     importing
       .command(kind)
-      .description(`Import ${kind} from JSON Lines; the same file again changes nothing`)
-      .argument('<file>', 'file of JSON Lines; - is standard input')
-      .option('--dry-run', 'report only, and change nothing')
-      .option('--complete', kind === 'advisors' ? 'not possible' : 'close what the file lacks')
+      .description(`Import ${kind} from a JSON Lines file; importing it again changes nothing`)
+      .argument('<file>', 'JSON Lines file, or - for standard input')
+      .option('--dry-run', 'only report, and change nothing')
+      .option(
+        '--complete',
+        kind === 'advisors' ? 'not possible for advisors' : 'also close everything that is not in the file',
+      )
       .action(async (file: string, _options, command: Command) => {
         const options = command.optsWithGlobals<Options>()
         const report = await run(kind, file, options, options.yes ?? false)
@@ -63,7 +66,7 @@ export function addCommands(importing: Command): void {
 const reasons = {
   'failed-lines': () => 'Nothing was closed, because lines have mistakes.',
   'most-missing': ({ missing }: Report) =>
-    `Nothing was closed: the file lacks ${missing}, more than half of those that are open. Add --yes.`,
+    `Nothing was closed: ${missing} are not in the file, more than half of those that are open. Add --yes to close them.`,
 }
 
 /** Asks at a terminal whether to close more than half, and reads the file again for it. */
@@ -71,7 +74,7 @@ async function closeMost(kind: string, file: string, report: Report, options: Op
   const canAsk = file !== '-' && process.stdin.isTTY && process.stderr.isTTY
   if (report.notClosed !== 'most-missing' || !canAsk) return report
   await confirm(
-    `The file lacks ${report.missing}, more than half of those that are open; they will be closed.`,
+    `${report.missing} are not in the file, more than half of those that are open. They will be closed.`,
     {},
   )
   const { closed } = await run(kind, file, options, true)

@@ -8,10 +8,10 @@ import { wholeNumber } from '../values.ts'
 export function addCommands(job: Command): void {
   job
     .command('list')
-    .description('List the jobs, the newest first')
+    .description('List the jobs, newest first')
     .addOption(new Option('--state <state>', 'only those in a state').choices(['open', 'closed']))
-    .option('--page <number>', 'number of the page', wholeNumber, 1)
-    .option('--per-page <number>', 'jobs on a page, at most 100', wholeNumber, 20)
+    .option('--page <number>', 'page number', wholeNumber, 1)
+    .option('--per-page <number>', 'jobs per page, at most 100', wholeNumber, 20)
     .action(async (options: ListJobsParams, command: Command) => {
       const { json } = command.optsWithGlobals<Globals>()
       printItems(json, await listJobs(options), {
@@ -24,8 +24,8 @@ export function addCommands(job: Command): void {
 
   for (const { name, description, call } of [
     { name: 'show', description: 'Show a job', call: getJob },
-    { name: 'close', description: 'End the applications for a job', call: closeJob },
-    { name: 'reopen', description: 'Open a closed job again', call: reopenJob },
+    { name: 'close', description: 'Close a job, so that nobody can apply any more', call: closeJob },
+    { name: 'reopen', description: 'Reopen a closed job', call: reopenJob },
   ])
     job
       .command(name)

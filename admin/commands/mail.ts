@@ -10,10 +10,10 @@ const states = Object.values(MailState)
 export function addCommands(mail: Command): void {
   mail
     .command('list')
-    .description('List mails without their texts, the newest first')
+    .description('List mails without their texts, newest first')
     .option('--state <state>', states.join(', '), oneOf(states))
-    .option('--page <number>', 'number of the page', wholeNumber, 1)
-    .option('--per-page <number>', 'mails on a page, at most 100', wholeNumber, 20)
+    .option('--page <number>', 'page number', wholeNumber, 1)
+    .option('--per-page <number>', 'mails per page, at most 100', wholeNumber, 20)
     .action(async (options: ListMailsParams, command: Command) => {
       printItems(command.optsWithGlobals<Globals>().json, await listMails(options), {
         Id: ({ id }) => id,
@@ -35,7 +35,7 @@ export function addCommands(mail: Command): void {
 
   mail
     .command('retry')
-    .description('Send a mail again that was given up')
+    .description('Send a mail that was given up once more')
     .argument('<id>', 'id of the mail')
     .action(async (id: string, _options, command: Command) => {
       printThing(command.optsWithGlobals<Globals>().json, await retryMail(id))

@@ -21,11 +21,11 @@ const states = Object.values(MessageState)
 export function addCommands(message: Command): void {
   message
     .command('list')
-    .description('List messages, the newest first')
-    .option('--kind <kind>', `form that was sent: ${kinds.join(', ')}`, oneOf(kinds))
+    .description('List messages, newest first')
+    .option('--kind <kind>', `form that it was sent with: ${kinds.join(', ')}`, oneOf(kinds))
     .option('--state <state>', states.join(' or '), oneOf(states))
-    .option('--page <number>', 'number of the page', wholeNumber, 1)
-    .option('--per-page <number>', 'messages on a page, at most 100', wholeNumber, 20)
+    .option('--page <number>', 'page number', wholeNumber, 1)
+    .option('--per-page <number>', 'messages per page, at most 100', wholeNumber, 20)
     .action(async (options: ListMessagesParams, command: Command) => {
       printItems(command.optsWithGlobals<Globals>().json, await listMessages(options), {
         Id: ({ id }) => id,
@@ -39,7 +39,7 @@ export function addCommands(message: Command): void {
 
   const calls = [
     ['show', 'Show a message with its texts and the replies', getMessage],
-    ['settle', 'Take a message out of the list of open ones', settleMessage],
+    ['settle', 'Mark a message as settled', settleMessage],
   ] as const
   for (const [name, description, call] of calls) {
     message
@@ -55,7 +55,7 @@ export function addCommands(message: Command): void {
     .command('reply')
     .description('Mail a reply to the sender, in the language of the message')
     .argument('<id>', ID)
-    .argument('<file>', 'text of the reply, - for standard input')
+    .argument('<file>', 'text file with the reply, or - for standard input')
     .action(async (id: string, file: string, _options, command: Command) => {
       const text = await readText(file)
       printThing(command.optsWithGlobals<Globals>().json, await replyToMessage(id, { text }))

@@ -23,26 +23,26 @@ import { address, wholeNumber } from '../values.ts'
 export function addCommands(person: Command): void {
   person
     .command('list')
-    .description('List the people with an account, the newest first')
+    .description('List people with an account, newest first')
     .option('--query <text>', 'part of a name or an address')
-    .option('--page <number>', 'number of the page', wholeNumber, 1)
-    .option('--per-page <number>', 'people on a page, at most 100', wholeNumber, 20)
+    .option('--page <number>', 'page number', wholeNumber, 1)
+    .option('--per-page <number>', 'people per page, at most 100', wholeNumber, 20)
     .action((options: ListPeopleParams, command: Command) => printPeople(options, command))
 
   person
     .command('find')
-    .description('Find the person with an address')
-    .argument('<email>', 'whole address, in any spelling', address)
+    .description('Find a person by email address')
+    .argument('<email>', 'full email address, in upper or lower case', address)
     .action((email: string, _options, command: Command) => printPeople({ email }, command))
 
   addCall(person, 'show', 'Show profile, documents, processes, notes and queued mails', getPerson)
   addCall(person, 'unblock', 'Allow logins and mails again', unblockPerson)
   addCall(person, 'end-sessions', 'Log a person out of every browser', endSessions)
-  addCall(person, 'send-link', 'Send the link of the entry again, or one for a new password', sendLink)
+  addCall(person, 'send-link', 'Send the confirmation link again, or a link for a new password', sendLink)
 
   person
     .command('block')
-    .description('End all sessions of a person, and refuse logins and mails')
+    .description('Log a person out, and stop logins and mails')
     .argument('<id>', 'number of the person', wholeNumber)
     .action(async (id: number, _options, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
@@ -54,7 +54,7 @@ export function addCommands(person: Command): void {
 
   person
     .command('note')
-    .description('Add a note, which a disclosure shows to the person')
+    .description('Add a note; the person gets to read it in a disclosure')
     .argument('<id>', 'number of the person', wholeNumber)
     .argument('<text>', 'text of the note')
     .action(async (id: number, text: string, _options, command: Command) => {
@@ -71,13 +71,13 @@ type AdvisorOptions = Globals & Record<'initials' | 'ja' | 'en' | 'languagesJa' 
 function addAdvisor(person: Command): void {
   person
     .command('advisor')
-    .description('Assign the advisor whom a person sees')
+    .description('Assign an advisor to a person')
     .argument('<id>', 'number of the person', wholeNumber)
     .requiredOption('--initials <text>', 'initials for the crest')
     .requiredOption('--ja <name>', 'name in Japanese')
     .requiredOption('--en <name>', 'name in English')
-    .requiredOption('--languages-ja <text>', 'languages of the advisor, in Japanese')
-    .requiredOption('--languages-en <text>', 'languages of the advisor, in English')
+    .requiredOption('--languages-ja <text>', 'languages that the advisor speaks, in Japanese')
+    .requiredOption('--languages-en <text>', 'languages that the advisor speaks, in English')
     .action(async (id: number, _options, command: Command) => {
       const { json, initials, ...texts } = command.optsWithGlobals<AdvisorOptions>()
       const ja = { name: texts.ja, languages: texts.languagesJa }
@@ -89,9 +89,9 @@ function addAdvisor(person: Command): void {
 function addDisclose(person: Command): void {
   person
     .command('disclose')
-    .description('Write everything of a person into a zip, for the person')
+    .description('Write all data about a person to a zip file, to hand it to them')
     .argument('<id>', 'number of the person', wholeNumber)
-    .requiredOption('--out <file>', 'path of the zip')
+    .requiredOption('--out <file>', 'path of the zip file')
     .action(async (id: number, { out }: { out: string }, command: Command) => {
       await requireFolderOf(out)
       const bytes = Buffer.from((await disclosePerson(id)).content, 'base64')
@@ -104,12 +104,12 @@ function addDisclose(person: Command): void {
 function addErase(person: Command): void {
   person
     .command('erase')
-    .description('Erase everything of a person but what the law requires')
+    .description('Erase all data about a person, except what the law requires to be stored')
     .argument('<id>', 'number of the person', wholeNumber)
-    .option('--dry-run', 'count what would be removed, and remove nothing')
+    .option('--dry-run', 'only count, and erase nothing')
     .action(async (id: number, { dryRun = false }: { dryRun?: boolean }, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
-      if (!dryRun) await confirm(`Everything of person ${id} will be removed for good.`, { yes })
+      if (!dryRun) await confirm(`All data about person ${id} will be erased for good.`, { yes })
       const answer = await erasePerson(id, { dryRun })
       if (json) return printJson(answer)
       const counted = { ...answer.rows, 'mails as files': answer.mailFiles }

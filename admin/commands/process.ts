@@ -43,14 +43,14 @@ export function addCommands(process: Command): void {
 function addReading(process: Command): void {
   process
     .command('list')
-    .description('List applications and recommendations, the last changed first')
+    .description('List applications and recommendations, last changed first')
     .option('--stage <alias>', 'status, such as MyPageAppScreening', oneOf(statuses))
     .option('--advisor <initials>', 'initials of the advisor')
     .option('--waiting-for <party>', `party that acts next: ${parties.join(', ')}`, oneOf(parties))
     .option('--person <id>', 'number of the person', wholeNumber)
     .option('--job <external id>', 'id of the job')
-    .option('--page <number>', 'number of the page', wholeNumber, 1)
-    .option('--per-page <number>', 'processes on a page, at most 100', wholeNumber, 20)
+    .option('--page <number>', 'page number', wholeNumber, 1)
+    .option('--per-page <number>', 'processes per page, at most 100', wholeNumber, 20)
     .action(async (options: ListProcessesParams, command: Command) => {
       const { json } = command.optsWithGlobals<Globals>()
       printItems(json, await listProcesses(options), {
@@ -65,7 +65,7 @@ function addReading(process: Command): void {
       })
     })
 
-  onProcess(process, 'show', 'Show a process with the actions that are possible now').action(
+  onProcess(process, 'show', 'Show a process and the actions that are possible now').action(
     async (id: number, _options, command: Command) => {
       printThing(command.optsWithGlobals<Globals>().json, await getStaffProcess(id))
     },
@@ -94,12 +94,12 @@ function addStages(process: Command): void {
     })
 
   onProcess(process, 'appoint', 'Set the next appointment')
-    .requiredOption('--at <time>', 'beginning in Japan, such as 2027-01-31T10:00', timeInJapan)
-    .option('--until <time>', 'end, by default an hour later', timeInJapan)
+    .requiredOption('--at <time>', 'start in Japan time, such as 2027-01-31T10:00', timeInJapan)
+    .option('--until <time>', 'end, by default an hour after the start', timeInJapan)
     .requiredOption('--place-ja <text>', 'place in Japanese')
     .requiredOption('--place-en <text>', 'place in English')
-    .option('--people-ja <text>', 'people at the appointment, in Japanese')
-    .option('--people-en <text>', 'people at the appointment, in English')
+    .option('--people-ja <text>', 'people who take part, in Japanese')
+    .option('--people-en <text>', 'people who take part, in English')
     .action(async (id: number, _options, command: Command) => {
       const { json, at, until, placeJa, placeEn, peopleJa, peopleEn } =
         command.optsWithGlobals<AppointOptions>()
@@ -114,7 +114,7 @@ function addStages(process: Command): void {
       printThing(command.optsWithGlobals<Globals>().json, await settlePending(id, { decision }))
     })
 
-  onProcess(process, 'close', 'End an application without a result')
+  onProcess(process, 'close', 'Close an application without a hire')
     .argument('<reason>', reasons.join(' or '), oneOf(reasons))
     .option('--ja <file>', 'text for the applicant in Japanese')
     .option('--en <file>', 'text for the applicant in English')
@@ -123,7 +123,7 @@ function addStages(process: Command): void {
       printThing(json, await closeProcess(id, { reason, ...(await noteOf({ ja, en })) }))
     })
 
-  onProcess(process, 'undo', 'Undo the last step; the applicant gets a correction').action(
+  onProcess(process, 'undo', 'Undo the last step, and send the applicant a correction').action(
     async (id: number, _options, command: Command) => {
       printThing(command.optsWithGlobals<Globals>().json, await undoStep(id))
     },
@@ -134,7 +134,7 @@ type TextOptions = Globals & { ja: string; en: string }
 
 function addTexts(process: Command): void {
   const texts = [
-    ['reply', 'Reply to the last question', replyToQuestion],
+    ['reply', "Reply to the applicant's last question", replyToQuestion],
     ['request-documents', 'Ask the applicant for documents', requestDocuments],
   ] as const
   for (const [name, description, call] of texts) {
@@ -149,17 +149,17 @@ function addTexts(process: Command): void {
 }
 
 function addLedger(process: Command): void {
-  onProcess(process, 'name-employer', 'Tell the applicant the employer')
+  onProcess(process, 'name-employer', 'Name the employer to the applicant')
     .requiredOption(
       '--employer <file>',
-      'JSON file with ja and en, each with name and address, and a website',
+      'JSON file with ja and en, each with name and address, and optionally website',
     )
     .action(async (id: number, _options, command: Command) => {
       const { json, employer } = command.optsWithGlobals<Globals & { employer: string }>()
       printThing(json, await nameEmployer(id, await readJson<Employer>(employer)))
     })
 
-  onProcess(process, 'ask-consent', 'Ask for the consent to send documents')
+  onProcess(process, 'ask-consent', "Ask for the applicant's consent to send documents to the employer")
     .requiredOption('--documents <list>', `documents: ${documents.join(', ')}`, listOf(documents))
     .action(async (id: number, _options, command: Command) => {
       const { json, documents: kinds } = command.optsWithGlobals<Globals & { documents: DocumentKind[] }>()
@@ -167,8 +167,8 @@ function addLedger(process: Command): void {
     })
 
   const notes = [
-    ['sent', 'Note that the documents were sent to the employer', noteSent],
-    ['seen', 'Note that the employer has seen the documents', noteSeen],
+    ['sent', 'Record that the documents were sent to the employer', noteSent],
+    ['seen', 'Record that the employer has seen the documents', noteSeen],
   ] as const
   for (const [name, description, call] of notes) {
     onProcess(process, name, description).action(async (id: number, _options, command: Command) => {

@@ -21,8 +21,8 @@ export function addCommands(recommend: Command): void {
     .requiredOption('--job <external id>', 'id of the job')
     .requiredOption('--letter-ja <file>', 'letter in Japanese')
     .requiredOption('--letter-en <file>', 'letter in English')
-    .requiredOption('--answer-by <date>', 'last day for an answer in Japan', date)
-    .option('--fits <file>', 'JSON file with the list of points that fit and those that do not')
+    .requiredOption('--answer-by <date>', 'last day for an answer, in Japan time', date)
+    .option('--fits <file>', 'JSON file with the list of points that fit or do not fit')
     .action(async (_options, command: Command) => {
       const { json, person, job, letterJa, letterEn, answerBy, fits } = command.optsWithGlobals<Options>()
       const letter = { ja: await readText(letterJa), en: await readText(letterEn) }

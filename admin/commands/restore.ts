@@ -13,7 +13,7 @@ export function addCommands(restore: Command): void {
     .action(async (file: string, _options, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
       await requireFile(file)
-      await confirm('All present data will be replaced by those of the backup.', { yes })
+      await confirm('All current data will be replaced with the backup.', { yes })
       printThing(json, await restoreBackup({ file: resolve(file) }))
     })
 }

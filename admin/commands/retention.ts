@@ -8,11 +8,11 @@ import { printItems } from '../output.ts'
 export function addCommands(retention: Command): void {
   retention
     .command('run')
-    .description('Remove what is kept no longer, as the server does each day')
-    .option('--dry-run', 'count what would be removed, and remove nothing')
+    .description('Delete data at the end of its storage period, as the server does every day')
+    .option('--dry-run', 'only count, and delete nothing')
     .action(async ({ dryRun = false }: { dryRun?: boolean }, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
-      if (!dryRun) await confirm('Rows that are kept no longer will be removed for good.', { yes })
+      if (!dryRun) await confirm('Data at the end of its storage period will be deleted for good.', { yes })
       printItems(json, await runRetention({ dryRun }), {
         Rule: ({ rule }) => rule,
         Before: ({ before }) => before,

@@ -8,17 +8,17 @@ import { printThing } from '../output.ts'
 export function addCommands(sample: Command): void {
   sample
     .command('add')
-    .description('Add the fictional jobs, stories, articles and people for trying out')
+    .description('Add fictional jobs, stories, articles and people')
     .action(async (_options, command: Command) => {
       printThing(command.optsWithGlobals<Globals>().json, await addSample())
     })
 
   sample
     .command('remove')
-    .description('Remove the sample with everything that its people did')
+    .description('Remove the sample and everything its people did')
     .action(async (_options, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
-      await confirm('The sample will be removed, with everything that its people did.', { yes })
+      await confirm('The sample and everything its people did will be removed.', { yes })
       printThing(json, await removeSample())
     })
 }

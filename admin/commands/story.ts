@@ -14,10 +14,10 @@ import { wholeNumber } from '../values.ts'
 export function addCommands(story: Command): void {
   story
     .command('list')
-    .description('List the stories, the newest first')
+    .description('List the stories, newest first')
     .addOption(new Option('--state <state>', 'only those in a state').choices(['open', 'closed']))
-    .option('--page <number>', 'number of the page', wholeNumber, 1)
-    .option('--per-page <number>', 'stories on a page, at most 100', wholeNumber, 20)
+    .option('--page <number>', 'page number', wholeNumber, 1)
+    .option('--per-page <number>', 'stories per page, at most 100', wholeNumber, 20)
     .action(async (options: ListStoriesParams, command: Command) => {
       const { json } = command.optsWithGlobals<Globals>()
       printItems(json, await listStories(options), {

@@ -12,9 +12,13 @@ type CreateOptions = Globals & { scope: Scope[]; expires: string; name: string }
 export function addCommands(token: Command): void {
   token
     .command('create')
-    .description('Create a token. Its text is shown once.')
-    .requiredOption('--scope <list>', `areas: ${scopes.join(', ')}`, listOf(scopes))
-    .requiredOption('--expires <date>', 'last day in Japan, up to two years from now', date)
+    .description('Create a token; its text is shown only once')
+    .requiredOption(
+      '--scope <list>',
+      `permissions, separated by commas: ${scopes.join(', ')}`,
+      listOf(scopes),
+    )
+    .requiredOption('--expires <date>', 'last day in Japan time, at most two years from now', date)
     .option('--name <text>', 'person or system that will use it', 'Command line')
     .action(async (_options, command: Command) => {
       const { json, scope, expires, name } = command.optsWithGlobals<CreateOptions>()

@@ -73,7 +73,7 @@ describe('against a running server', () => {
     expect(JSON.parse(strict.err)).toMatchObject({ detail: expect.stringContaining('mail') })
   })
 
-  test('retention: counts and removes what is kept no longer', async () => {
+  test('retention: counts and deletes data at the end of its storage period', async () => {
     const counted = await admin.json('retention', 'run', '--dry-run')
     expect(counted).toMatchObject({
       dryRun: true,
