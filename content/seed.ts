@@ -60,8 +60,9 @@ export async function seed(store: Store, options: SeedOptions): Promise<void> {
 /** Does the slow work, and returns the function that adds the sample content within a transaction. */
 export async function prepareSeed(options: SeedOptions): Promise<(store: Store) => Promise<void>> {
   const people = await Promise.all(accounts.map((account) => personOf(account, options)))
+  const jobs = jobsOfSize(options).map((job) => jobOf(job, options.now))
   return async (store) => {
-    await addContent(store, options)
+    await addContent(store, jobs, options)
     for (const person of people) await addPerson(store, person, options)
     await addDocuments(store, options.now)
     await addProfiles(store)
@@ -70,10 +71,10 @@ export async function prepareSeed(options: SeedOptions): Promise<(store: Store) 
 
 const hasContent = async (store: Store) => (await store.stories.names()).length > 0
 
-async function addContent(store: Store, options: SeedOptions): Promise<void> {
+async function addContent(store: Store, jobs: Job[], options: SeedOptions): Promise<void> {
   await addAdvisors(store)
   await store.stories.insert(stories.map((story) => ({ ...story, ...stateOf(story.id) })))
-  await store.jobs.insert(jobsOfSize(options).map((job) => jobOf(job, options.now)))
+  await store.jobs.insert(jobs)
   await store.blog.insert(
     await missingTerms(
       store,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,6 +5,7 @@ import * as z from 'zod'
 import { startProgram } from '../programs.ts'
 import { type Figure, percentile, round } from './figures.ts'
 import { attacks } from './flood/attacks.ts'
+import { memoryOf } from './processes.ts'
 import { withSite } from './servers.ts'
 
 /** The maximum time of a page during an attack, as a multiple of its usual time. */
@@ -41,12 +41,12 @@ export function measureFloods(isShort: boolean): Promise<Figure[]> {
   return withSite({ jobs: form.jobs }, async (origin, pid) => {
     await visit(origin, 2)
     const usual = p95(await visit(origin, 2))
-    const figures = memoryOf(pid, 'start', form)
+    const figures = memoryFigures(pid, 'start', form)
     for (const name of Object.keys(attacks)) {
       console.error(`${name} …`)
       figures.push(...(await measureFlood(origin, name, form)))
       await settle(origin, usual)
-      figures.push(...memoryOf(pid, name, form))
+      figures.push(...memoryFigures(pid, name, form))
     }
     return figures
   })
@@ -64,7 +64,7 @@ async function visit(origin: string, seconds: number): Promise<number[]> {
   return z.array(z.number()).parse(JSON.parse(stdout))
 }
 
-function memoryOf(pid: number, subject: string, { memory: atMost }: Form): Figure[] {
+function memoryFigures(pid: number, subject: string, { memory: atMost }: Form): Figure[] {
   const memory = residentMemory(pid)
   return memory === null ? [] : [figureOf(subject, 'memory, MB', memory, atMost)]
 }
@@ -92,12 +92,4 @@ const figureOf = (subject: string, measure: string, value: number, atMost?: numb
 })
 
 /** Returns the resident memory of a process in MB, or null on systems without `/proc`. */
-function residentMemory(pid: number): number | null {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024
-  } catch (error) {
-    if (process.platform !== 'linux') return null
-    throw error
-  }
-}
+const residentMemory = (pid: number) => (process.platform === 'linux' ? memoryOf(pid) : null)

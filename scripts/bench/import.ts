@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { once } from 'node:events'
 import * as z from 'zod'
@@ -7,6 +6,7 @@ import { generateJobs } from '#content/generated.ts'
 import { STAFF_BASE } from '#backend/staff/base.ts'
 import { socketPath } from '#server/staff/socket.ts'
 import { type Figure, percentile, round } from './figures.ts'
+import { cpuOf } from './processes.ts'
 import { withSite } from './servers.ts'
 
 const JOBS = 10_000
@@ -68,13 +68,6 @@ function measureOn(database: keyof typeof GOALS, environment: Record<string, str
       figure(`${JOBS} known jobs`, 'p95 ratio', percentile(duringAgain, 0.95) / p95, RATIO),
     ]
   })
-}
-
-/** Returns the processor time of a process in seconds: fields 14 and 15 of proc(5), in ticks of 10 ms. */
-function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 async function together(origin: string, work: Promise<number>): Promise<[number, number[]]> {

@@ -1,11 +1,11 @@
 /** The start of a server with stored data, and its memory after many requests, on both databases. */
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startProgram } from '../programs.ts'
 import { startPostgres } from '../postgres.ts'
 import { type Figure, round } from './figures.ts'
+import { memoryOf } from './processes.ts'
 
 /** Seconds until the first answer, and MB of memory after the start and after all requests. */
 const GOALS = {
@@ -86,10 +86,4 @@ async function send(origin: string, count: number): Promise<void> {
         await response.arrayBuffer()
       }),
     )
-}
-
-/** Returns the resident memory of a process in MB (man 5 proc). */
-function memoryOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1024
 }

@@ -14,10 +14,10 @@ export function articleTable(db: Database): ArticleTable {
       itemOf: ({ data }) => data,
     }),
     save: (articles) =>
-      inBatches(db, articles.map(articleRow), (transaction, rows) =>
+      inBatches(db, articles, (transaction, batch) =>
         transaction
           .insertInto('article')
-          .values(rows)
+          .values(batch.map(articleRow))
           .onConflict((conflict) =>
             conflict.column('slug').doUpdateSet((row) => ({
               externalId: row.ref('excluded.externalId'),

@@ -51,14 +51,14 @@ export function jobTable(db: Database): JobTable {
     },
     takeNumbers: (count) => takeNumbers(db, { table: 'job', key: 'job_id' }, count),
     insert: (jobs) =>
-      inBatches(db, jobs.map(rowOf), (transaction, rows) =>
-        transaction.insertInto('job').values(rows).execute(),
+      inBatches(db, jobs, (transaction, batch) =>
+        transaction.insertInto('job').values(batch.map(rowOf)).execute(),
       ),
     save: (jobs) =>
-      inBatches(db, jobs.map(rowOf), (transaction, rows) =>
+      inBatches(db, jobs, (transaction, batch) =>
         transaction
           .insertInto('job')
-          .values(rows)
+          .values(batch.map(rowOf))
           .onConflict((conflict) =>
             conflict.column('jobId').doUpdateSet((row) => ({
               externalId: row.ref('excluded.externalId'),

@@ -23,14 +23,14 @@ export function storyTable(db: Database): StoryTable {
     },
     takeNumbers: (count) => takeNumbers(db, { table: 'story', key: 'id' }, count),
     insert: (stories) =>
-      inBatches(db, stories.map(rowOf), (transaction, rows) =>
-        transaction.insertInto('story').values(rows).execute(),
+      inBatches(db, stories, (transaction, batch) =>
+        transaction.insertInto('story').values(batch.map(rowOf)).execute(),
       ),
     save: (stories) =>
-      inBatches(db, stories.map(rowOf), (transaction, rows) =>
+      inBatches(db, stories, (transaction, batch) =>
         transaction
           .insertInto('story')
-          .values(rows)
+          .values(batch.map(rowOf))
           .onConflict((conflict) =>
             conflict.column('id').doUpdateSet((row) => ({
               externalId: row.ref('excluded.externalId'),

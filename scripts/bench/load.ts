@@ -1,0 +1,35 @@
+import autocannon from 'autocannon'
+
+/** Requests per second, and times in ms. */
+export type Load = { perSecond: number; median: number; p97: number }
+
+const CONNECTIONS = 10
+const WARM_UP = 1
+/** Seconds of each of the rounds. */
+const ROUND = 3
+const ROUNDS = 3
+
+/** Puts both addresses under load in turns, and returns the best round of each. Throws on an answer other than 2xx. */
+export async function compareLoad(ours: string, bare: string): Promise<{ ours: Load; bare: Load }> {
+  for (const url of [ours, bare]) await round(url, WARM_UP)
+  const best = { ours: await round(ours, ROUND), bare: await round(bare, ROUND) }
+  for (let more = 1; more < ROUNDS; more++) {
+    best.ours = better(best.ours, await round(ours, ROUND))
+    best.bare = better(best.bare, await round(bare, ROUND))
+  }
+  return best
+}
+
+const better = (one: Load, other: Load): Load => (other.perSecond > one.perSecond ? other : one)
+
+async function round(url: string, seconds: number): Promise<Load> {
+  const headers = { 'Accept-Language': 'ja', 'Accept-Encoding': 'br' }
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    headers,
+    connections: CONNECTIONS,
+    duration: seconds,
+  })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} other answers, ${errors} errors`)
+  return { perSecond: requests.average, median: latency.p50, p97: latency.p97_5 }
+}
