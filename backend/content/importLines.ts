@@ -1,12 +1,9 @@
 /** Imports JSON Lines: judges each line, and writes some of them in each transaction. */
-import type * as z from 'zod/mini'
-import { isRecord } from '#domain/record.ts'
-import { type RuleIssue, firstIssues, ruleMessage } from '#domain/ruleIssues.ts'
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
-import { ExternalId } from '#openapi/staff/generated/zod.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
+import { type Entry, type FieldError, checkLine } from './checkLine.ts'
 import type { ContentKind, Mistake } from './kind.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Audit, closeContent, saveContent } from './save.ts'
@@ -29,7 +26,7 @@ export type ImportOptions = {
   audit: Audit
 }
 
-type LineError = { line: number; field: string; message: string }
+type LineError = FieldError & { line: number }
 
 /** The numbers of lines so far; `failed` counts lines with errors, `closed` the closed things. */
 type Counts = {
@@ -48,9 +45,6 @@ export type Report = Counts & {
   notClosed: 'failed-lines' | 'most-missing' | null
   errors: LineError[]
 }
-
-/** A line that fits the schema of its kind. */
-type Entry<Body> = { line: number; externalId: string; body: Body }
 
 /** Yields the progress after each transaction, and the report at the end. A failure of the store is thrown; earlier transactions stay. */
 export async function* importLines<Body extends object, Item extends ContentState>(
@@ -78,7 +72,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
   let batch: Entry<Body>[] = []
   let textInBatch = 0
 
-  function fail(line: number, errors: { field: string; message: string }[]): void {
+  function fail(line: number, errors: FieldError[]): void {
     report.failed += 1
     for (const error of errors) if (report.errors.length < LISTED) report.errors.push({ line, ...error })
   }
@@ -86,27 +80,9 @@ export async function* importLines<Body extends object, Item extends ContentStat
   const messageOf = (mistake: Mistake) => texts.contentIssues[mistake]
 
   function read(line: Line): Entry<Body> | null {
-    const value = 'text' in line ? parse(line.text) : line.mistake
-    if (typeof value === 'string') {
-      fail(line.number, [{ field: '', message: messageOf(value) }])
-      return null
-    }
-    const { external_id: name, ...rest } = value
-    const externalId = ExternalId.safeParse(name).data
-    if (externalId === undefined) {
-      fail(line.number, [{ field: 'external_id', message: messageOf('noName') }])
-      return null
-    }
-    const first = lineOf.get(externalId)
-    if (first !== undefined) {
-      fail(line.number, [{ field: 'external_id', message: texts.contentIssues.duplicate({ line: first }) }])
-      return null
-    }
-    lineOf.set(externalId, line.number)
-    const parsed = kind.schema.safeParse(rest, { reportInput: true })
-    if (parsed.success) return { line: line.number, externalId, body: parsed.data }
-    fail(line.number, errorsOf(parsed.error, lang))
-    return null
+    const { entry, errors } = checkLine(kind, line, lineOf, lang)
+    if (entry === null) fail(line.number, errors)
+    return entry
   }
 
   async function write(): Promise<void> {
@@ -180,31 +156,4 @@ async function closeNamed<Body extends object, Item extends ContentState>(
     const closed = { at: env.clock().toISOString(), by: 'import' } as const
     await closeContent(store, env, kind, items, { audit, closed })
   })
-}
-
-/** Parses a line. Returns the mistake if it is no JSON object. */
-function parse(text: string): Record<string, unknown> | 'notJson' {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : 'notJson'
-  } catch {
-    return 'notJson'
-  }
-}
-
-/** Returns the errors of a line that does not fit its schema, with the text of the rule that each field breaks. */
-function errorsOf(error: z.core.$ZodError, lang: Lang) {
-  const unknown = new Set(
-    error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
-    ),
-  )
-  return firstIssues(error).map((issue: RuleIssue) => ({
-    field: issue.field,
-    message: unknown.has(issue.field)
-      ? backendTexts[lang].contentIssues.unknownField
-      : issue.rule === 'required'
-        ? backendTexts[lang].contentIssues.missing
-        : ruleMessage(backendTexts[lang].rules, issue, issue.field),
-  }))
 }

@@ -1,7 +1,7 @@
 /** Changes for systems that follow this one, in the order of their transactions. They have ids and states, no texts of people. */
 
 import type { Intention } from '#domain/forms/intentions.ts'
-import type { StepName } from '#domain/processes/states.ts'
+import type { StepName } from '#domain/processes/steps.ts'
 import type { MessageKind } from './messages.ts'
 
 export type EventType =

@@ -1,6 +1,6 @@
 /** The queue of mails. */
 import type { Lang } from '#domain/lang.ts'
-import type { StepName } from '#domain/processes/states.ts'
+import type { StepName } from '#domain/processes/steps.ts'
 import type { InterviewWishes, MessageKind } from './messages.ts'
 import type { ProcessAppointment } from './processes.ts'
 

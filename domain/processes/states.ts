@@ -1,6 +1,6 @@
 /**
- * The states of a process, and the steps that lead from one to another (product-decisions §6, §15). Mails, notifications, the history and the
- * staff API read these two tables.
+ * The states of a process (product-decisions §6, §15): the party that acts next, and the actions of staff. `steps.ts` has the steps from one
+ * state to another.
  */
 import type { Intention } from '../forms/intentions.ts'
 import { stages } from './stages.ts'
@@ -8,6 +8,7 @@ import { type StatusAlias, aliasOfStatus } from './statusAlias.ts'
 
 /** The party that acts next. */
 export const parties = ['applicant', 'advisor', 'employer', 'nobody'] as const
+
 export type Party = (typeof parties)[number]
 
 /** The actions of staff on a process, by the path of their operation. */
@@ -23,6 +24,7 @@ export const staffActions = [
   'sent',
   'seen',
 ] as const
+
 export type StaffAction = (typeof staffActions)[number]
 
 /** The events of the ledger of consent, in their order. Consent is given or declined. */
@@ -34,9 +36,11 @@ export const ledgerEvents = [
   'sent',
   'seen',
 ] as const
+
 export type LedgerEventName = (typeof ledgerEvents)[number]
 
 const early = ['move', 'request-documents', 'close', 'employer'] as const
+
 const later = ['move', 'appointment', 'request-documents', 'close', 'employer', 'seen'] as const
 
 /** Each state with the party that acts next and the actions that staff can take. */
@@ -62,10 +66,11 @@ export const states = {
   rejected: { waitingFor: 'nobody', actions: [] },
   withdrawn: { waitingFor: 'nobody', actions: [] },
 } as const satisfies Record<string, { waitingFor: Party; actions: readonly StaffAction[] }>
+
 export type ProcessState = keyof typeof states
 
 /** The state of each status where nothing else matters. */
-const stateOfStatus: Record<StatusAlias, ProcessState> = {
+export const stateOfStatus: Record<StatusAlias, ProcessState> = {
   MyPageRecommend: 'recommended',
   MyPageRecPending: 'pending',
   MyPageRecApply: 'applied',
@@ -164,67 +169,4 @@ export function movesFrom(facts: StateFacts): StatusAlias[] {
   if (!actionsOf(facts).some((action) => action === 'move')) return []
   const from = stages.findIndex((stage) => stage === aliasOfStatus(facts.statusId))
   return [...stages.slice(from + 1), 'MyPageAppRejected', 'MyPageAppWithdrawn']
-}
-
-export type NoticeKind = 'recommendation' | 'application'
-
-type Step = {
-  /** Whether the applicant gets a mail. The history and the notification have the same words. */
-  mail: boolean
-  /** The kind of the notification that the applicant gets; null without one. */
-  notification: NoticeKind | null
-  /** Whether staff can undo the step while nothing has followed it. */
-  undo: boolean
-}
-
-const application = { mail: true, notification: 'application', undo: true } as const
-const own = { mail: false, notification: null, undo: false } as const
-
-/** The mail and the notification of each step. Every step is a line of the history. */
-export const steps = {
-  /** Steps of the applicant; the site has shown their result. */
-  applied: { ...own, mail: true },
-  inquired: own,
-  declined: own,
-  consentGiven: { ...own, mail: true },
-  consentDeclined: { ...own, mail: true },
-  /** The decision on a pending application. */
-  accepted: { ...application, undo: false },
-  refused: { mail: true, notification: 'recommendation', undo: false },
-  /** Steps of the advisor. */
-  recommended: { mail: true, notification: 'recommendation', undo: false },
-  replied: { mail: true, notification: 'recommendation', undo: true },
-  documentsAsked: application,
-  employerNamed: { ...application, undo: false },
-  consentAsked: application,
-  sent: application,
-  seen: { ...application, mail: false },
-  screening: application,
-  interview: application,
-  appointed: application,
-  offered: application,
-  joined: application,
-  rejected: application,
-  positionFilled: application,
-  withdrawn: application,
-  undone: { ...application, undo: false },
-} as const satisfies Record<string, Step>
-export type StepName = keyof typeof steps
-
-/** The step of a move to each status. */
-export function stepOfMove(
-  status: StatusAlias,
-): 'screening' | 'interview' | 'offered' | 'joined' | 'rejected' | 'withdrawn' {
-  const state = stateOfStatus[status]
-  switch (state) {
-    case 'screening':
-    case 'interview':
-    case 'offered':
-    case 'joined':
-    case 'rejected':
-    case 'withdrawn':
-      return state
-    default:
-      throw new Error(`Nothing moves to ${status}`)
-  }
 }

@@ -2,13 +2,11 @@
  * The site map: every page is a row, written once and served in both languages. A row names its module in `src/pages`
  * as text, so that any file may link to it; `app/pages/loadPage.ts` loads the module.
  */
-import type { Namespace } from '#i18n/texts.ts'
 import { accountRows } from './accountRows.ts'
 import { entryRows } from './entryRows.ts'
+import { inquiryRows } from './inquiryRows.ts'
 import { mypageRows } from './mypageRows.ts'
 import type { Row } from './row.ts'
-
-const inquiryTexts = ['forms', 'rules', 'captcha', 'inquiry'] as const satisfies Namespace[]
 
 export const table = {
   home: {
@@ -88,90 +86,7 @@ export const table = {
     texts: ['article', 'articleCard'],
     only: 'ja',
   },
-  inquiry: {
-    path: '/inquiry',
-    page: 'inquiry/FormPage',
-    layout: 'client',
-    texts: inquiryTexts,
-    flow: 'inquiry',
-  },
-  inquiryConfirm: {
-    path: '/inquiry/confirm',
-    page: 'inquiry/ConfirmPage',
-    layout: 'client',
-    texts: inquiryTexts,
-    flow: 'inquiry',
-    guards: ['validated'],
-  },
-  inquiryComplete: {
-    path: '/inquiry/complete',
-    page: 'inquiry/CompletePage',
-    layout: 'client',
-    texts: inquiryTexts,
-    flow: 'inquiry',
-    guards: ['receipt'],
-  },
-  inquiryOther: {
-    path: '/inquiry/other',
-    page: 'inquiry/FormPage',
-    layout: 'client',
-    texts: inquiryTexts,
-    flow: 'inquiryOther',
-  },
-  inquiryOtherConfirm: {
-    path: '/inquiry/other/confirm',
-    page: 'inquiry/ConfirmPage',
-    layout: 'client',
-    texts: inquiryTexts,
-    flow: 'inquiryOther',
-    guards: ['validated'],
-  },
-  inquiryOtherComplete: {
-    path: '/inquiry/other/complete',
-    page: 'inquiry/CompletePage',
-    layout: 'client',
-    texts: inquiryTexts,
-    flow: 'inquiryOther',
-    guards: ['receipt'],
-  },
-  recruitingInquiry: {
-    path: '/recruiting/inquiry',
-    page: 'inquiry/FormPage',
-    layout: 'company',
-    texts: inquiryTexts,
-    flow: 'recruitingInquiry',
-  },
-  recruitingInquiryConfirm: {
-    path: '/recruiting/inquiry/confirm',
-    page: 'inquiry/ConfirmPage',
-    layout: 'company',
-    texts: inquiryTexts,
-    flow: 'recruitingInquiry',
-    guards: ['validated'],
-  },
-  recruitingInquiryComplete: {
-    path: '/recruiting/inquiry/complete',
-    page: 'inquiry/CompletePage',
-    layout: 'company',
-    texts: inquiryTexts,
-    flow: 'recruitingInquiry',
-    guards: ['receipt'],
-  },
-  invitation: {
-    path: '/invitation',
-    page: 'inquiry/InvitationPage',
-    layout: 'client',
-    texts: [...inquiryTexts, 'personOptions'],
-    flow: 'invitation',
-  },
-  invitationComplete: {
-    path: '/invitation/complete',
-    page: 'inquiry/CompletePage',
-    layout: 'client',
-    texts: inquiryTexts,
-    flow: 'invitation',
-    guards: ['receipt'],
-  },
+  ...inquiryRows,
   recruiting: {
     path: '/recruiting',
     page: 'recruiting/RecruitingPage',

@@ -63,7 +63,7 @@ test('commands are scripts of package.json', () => {
 
 test('README has all variables of the server and all folders', () => {
   const variables = (text: string) => [...new Set(text.match(/\bHASHI_[A-Z_]+\b/g))].sort()
-  expect(variables(readme)).toEqual(variables(readFileSync('server/config.ts', 'utf8')))
+  expect(variables(readme)).toEqual(variables(readFileSync('server/start/variables.ts', 'utf8')))
   const folders = paths.flatMap((path) => /^(?:src\/)?([^./]+\/)./.exec(path)?.[1] ?? [])
   expect([...new Set(folders)].filter((folder) => !readme.includes(folder))).toEqual([])
 })

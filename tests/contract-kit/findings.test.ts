@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { documents } from '../../contract-kit/src/flows/documents.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { generatedQueries } from '../../contract-kit/src/flows/generated.ts'
-import { malformedBodies } from '../../contract-kit/src/laws/bodies.ts'
+import { malformedBodies } from '../../contract-kit/src/laws/malformedBodies.ts'
 import { body } from './breaking.ts'
 import { createTarget, runKit } from './target.ts'
 

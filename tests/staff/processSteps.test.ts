@@ -1,7 +1,8 @@
 /** Steps of staff on applications and recommendations, as the applicant sees them: status, history, notification and mail. */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { states, staffActions, steps } from '#domain/processes/states.ts'
+import { states, staffActions } from '#domain/processes/states.ts'
+import { steps } from '#domain/processes/steps.ts'
 import { Process } from '#openapi/staff/generated/zod.ts'
 import { logIn } from '../backend/support.ts'
 import {

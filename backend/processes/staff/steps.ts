@@ -6,8 +6,8 @@ import {
   actionsOf,
   hasConsent,
   movesFrom,
-  stepOfMove,
 } from '#domain/processes/states.ts'
+import { stepOfMove } from '#domain/processes/steps.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'

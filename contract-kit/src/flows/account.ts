@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { at, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { rightBody } from '../laws/bodies.ts'
+import { rightBody } from '../laws/writers.ts'
 import { reachLimit } from '../laws/limits.ts'
 import { linkOf } from '../run/mail.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { activate, expectSpent, register } from './registration.ts'
+import { register } from './registration.ts'
+import { activate, expectSpent } from './activation.ts'
 import { changePassword } from './sessions.ts'
 
 /** Above five, the usual limit of these calls. */

@@ -2,7 +2,7 @@
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isObject, isSame, shown, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
-import { rightBody } from '../laws/bodies.ts'
+import { rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
 import type { Person } from '../run/people.ts'

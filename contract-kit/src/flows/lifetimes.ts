@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Exchange } from '../http/exchange.ts'
 import { isSame, textAt } from '../json.ts'
-import { rightBody } from '../laws/bodies.ts'
+import { rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'
 import { type Person, accountsOf, login } from '../run/people.ts'

@@ -1,4 +1,4 @@
-/** Laws of sessions: login, logout, rotation of refresh tokens, changed passwords. */
+/** Laws of sessions: login, logout, changed passwords. */
 import type { Account } from '../adapter/adapter.ts'
 import { hasSession } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -7,10 +7,10 @@ import type { Kit } from '../run/kit.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 
-const isAlive = async (kit: Kit, { browser }: Person): Promise<Exchange> =>
+export const isAlive = async (kit: Kit, { browser }: Person): Promise<Exchange> =>
   kit.call('getAuth', { as: browser })
 
-const refresh = (kit: Kit, person: Person, token: string | null): Promise<Exchange> =>
+export const refresh = (kit: Kit, person: Person, token: string | null): Promise<Exchange> =>
   kit.call('refreshSession', { as: person.browser, body: { refresh_token: token ?? '' } })
 
 export const logins: Scenario = {
@@ -91,6 +91,7 @@ async function replace(kit: Kit, { email, password }: Account, person: Person): 
 
 /** How much longer a known address may take. */
 const SLOWER = 3
+
 const NOISE = 40
 
 /** Suspicious times are measured again, so that a pause of the computer is no finding. */
@@ -130,48 +131,8 @@ async function logout(kit: Kit, person: Person): Promise<void> {
   kit.expect('session-ended', again, again.status === 200, { expected: '200 without a session too' })
 }
 
-export const refreshing: Scenario = {
-  name: 'Refresh tokens',
-  operations: ['refreshSession'],
-  writes: true,
-  run: async (kit) => {
-    const account = await workingAccount(kit)
-    if (!account) return
-    const { person } = await login(kit, account)
-    const first = person.browser.refreshToken
-    const before = new Map(person.browser.cookies)
-    const renewed = await refresh(kit, person, first)
-    const next = textAt(renewed.json, 'refresh_token')
-    kit.expect('refresh-rotation', renewed, renewed.status === 200 && next !== '' && next !== first, {
-      expected: '200 with another token',
-    })
-    const ended = await isAlive(kit, { ...person, browser: { cookies: before, refreshToken: null } })
-    kit.expect('session-replaced', ended, ended.status === 401, {
-      expected: '401 for the session that the refresh renewed',
-    })
-    const alive = await isAlive(kit, person)
-    kit.expect('refresh-rotation', alive, alive.status === 200, { expected: '200 with the new session' })
-    await expectLineEnds(kit, person, first, next)
-    const unknown = await refresh(kit, person, 'no-such-refresh-token-here')
-    kit.expect('refresh-rotation', unknown, unknown.status === 401, { expected: '401 for an unknown token' })
-  },
-}
-
-async function expectLineEnds(kit: Kit, person: Person, used: string | null, next: string): Promise<void> {
-  const old = new Map(person.browser.cookies)
-  const reused = await refresh(kit, person, used)
-  kit.expect('refresh-reuse', reused, reused.status === 401, { expected: '401 for a token that was used' })
-  kit.expect('refresh-reuse', reused, !hasSession(person.browser), {
-    expected: 'emptied cookies',
-  })
-  const dead = await isAlive(kit, { ...person, browser: { cookies: old, refreshToken: next } })
-  kit.expect('refresh-reuse', dead, dead.status === 401, { expected: '401 for the session of the line' })
-  const grown = await refresh(kit, person, next)
-  kit.expect('refresh-reuse', grown, grown.status === 401, { expected: '401 for the next token of the line' })
-}
-
 /** Returns an account that logs in, or null. */
-async function workingAccount(kit: Kit): Promise<Account | null> {
+export async function workingAccount(kit: Kit): Promise<Account | null> {
   for (const account of accountsOf(kit).toReversed()) {
     const { exchange } = await login(kit, account)
     if (exchange.status === 200) return account

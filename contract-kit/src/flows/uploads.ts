@@ -1,7 +1,7 @@
 /** Files that lie about their type, are too large, or have a name that is not accepted. */
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
-import { callBelowLimit, rightBody } from '../laws/bodies.ts'
+import { callBelowLimit, rightBody } from '../laws/writers.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Kit } from '../run/kit.ts'
 import { newEmail } from '../run/people.ts'

@@ -7,7 +7,7 @@ import type { Kit } from '../run/kit.ts'
 import type { People } from '../run/people.ts'
 import { type CallOptions, UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { rightBody } from './bodies.ts'
+import { rightBody } from './writers.ts'
 
 /** Each call breaks two checks; the first of the order decides. */
 export const checkOrder: Scenario = {

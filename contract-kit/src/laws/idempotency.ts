@@ -6,7 +6,7 @@ import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Person } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { rightBody } from './bodies.ts'
+import { rightBody } from './writers.ts'
 import { expectAsRead } from './writtenProcess.ts'
 
 export const idempotency: Scenario = {

@@ -1,6 +1,4 @@
 import { type ArrivalRow, type Days as DayPair, arrivalOf } from '#domain/arrival.ts'
-import { brand } from '#domain/brand.ts'
-import { type CalendarEvent, calendarFile } from '#domain/calendarFile.ts'
 import { formatDate } from '#domain/dates.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { formatDay } from '#domain/times.ts'
@@ -10,9 +8,6 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { useOwnZone } from '#src/features/timeZone/timeZone.ts'
-import { saveFile } from '#src/lib/download.ts'
-import { useHref } from '#src/routes/useHref.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Label } from '#src/ui/Label.tsx'
@@ -21,6 +16,7 @@ import styles from './ArrivalCalendar.module.css'
 import { ArrivalRanges } from './ArrivalRanges.tsx'
 import { ArrivalSource } from './ArrivalSource.tsx'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+import { SaveCalendar } from './SaveCalendar.tsx'
 
 /** The id of the section, for links. */
 const ARRIVAL_ID = 'arrival'
@@ -66,7 +62,7 @@ export function ArrivalCalendar({ process }: { process: Process }) {
         )}
         {!isOver && (
           <>
-            <SaveCalendar process={process} rows={rows} />
+            <SaveCalendar process={process} rows={rows} section={ARRIVAL_ID} />
             <TimeZoneSelect />
           </>
         )}
@@ -160,49 +156,5 @@ function EndOfDay({ day }: { day: string }) {
         </>
       )}
     </p>
-  )
-}
-
-/** A deadline is the end of a day in Japan, which is another time, and sometimes another day, where the person lives. */
-const lastHourOf = (day: string) => ({
-  startsAt: `${day}T23:00:00+09:00`,
-  endsAt: `${day}T23:59:00+09:00`,
-})
-
-/** Saves all days that are not done as a calendar file. Saving it again updates the same events. */
-function SaveCalendar({ process, rows }: { process: Process; rows: ArrivalRow[] }) {
-  const t = useTexts('arrival')
-  const lang = useLang()
-  const href = useHref()
-  const now = useNow()
-
-  function save() {
-    const { process_id, job } = process
-    const url = location.origin + href('application', { id: process_id })
-    const events = rows.flatMap(({ part, days, isFixed, source, state }): CalendarEvent[] => {
-      if (!days || state === 'done') return []
-      const { title, text } = t.parts[part]
-      const isDeadline = part === 'reply' && isFixed
-      return [
-        {
-          id: `arrival-${process_id}-${part}@${location.host}`,
-          title: isDeadline ? t.due({ title }) : isFixed ? title : t.estimated({ title }),
-          ...(isDeadline ? lastHourOf(days.to) : { startsAt: days.from, endsAt: days.to }),
-          place: '',
-          notes: [job.title, text, isFixed ? '' : `${t.source} ${t.sources[source]}`, brand.name[lang]]
-            .filter(Boolean)
-            .join('\n'),
-          url: `${url}#${ARRIVAL_ID}`,
-        },
-      ]
-    })
-    const file = new Blob([calendarFile(events, now)], { type: 'text/calendar;charset=utf-8' })
-    saveFile(file, `${brand.name.en.toLowerCase()}-${process_id}.ics`)
-  }
-
-  return (
-    <Button size="sm" variant="line" className={styles.save} onClick={save}>
-      {t.save}
-    </Button>
   )
 }

@@ -1,0 +1,52 @@
+/** Applicants can neither read nor change the data of others. */
+import type { Browser } from '../http/browser.ts'
+import { isSame, listAt, numberAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+
+/** Expects that an applicant can neither read nor change the data of another. */
+export const isolation: Scenario = {
+  name: "Another applicant's processes and notifications",
+  operations: ['getProcess', 'getRecommendation', 'changeProcessStatus', 'submitConsent', 'readNotification'],
+  writes: true,
+  run: async (kit, people) => {
+    const [owner, other] = [await people.first(), await people.second()]
+    if (!owner || !other) return kit.skip('Isolation', 'it needs two accounts')
+    const ids = async (list: string, name: string, key: string) => {
+      const { json } = await kit.call(list, { as: owner.browser, query: { perPage: 20 } })
+      return listAt(json, name).map((item) => numberAt(item, key))
+    }
+    const applications = await ids('searchProcesses', 'items', 'process_id')
+    const recommended = await ids('listRecommendations', 'items', 'process_id')
+    const notices = await ids('listNotifications', 'notifications', 'id')
+    for (const id of applications) {
+      await expectHidden(kit, other.browser, 'getProcess', { path: { id } })
+      const body = { process_id: id, answer: 'decline' }
+      await expectHidden(kit, other.browser, 'submitConsent', { body })
+    }
+    for (const id of recommended) {
+      await expectHidden(kit, other.browser, 'getRecommendation', { path: { id } })
+      const before = await kit.call('getRecommendation', { as: owner.browser, path: { id } })
+      await expectHidden(kit, other.browser, 'changeProcessStatus', {
+        body: { process_id: id, action: 'decline' },
+      })
+      const after = await kit.call('getRecommendation', { as: owner.browser, path: { id } })
+      kit.expect('isolation', after, isSame(before.json, after.json), {
+        expected: 'the recommendation as before',
+      })
+    }
+    for (const id of notices) await expectHidden(kit, other.browser, 'readNotification', { path: { id } })
+  },
+}
+
+async function expectHidden(
+  kit: Kit,
+  browser: Browser,
+  id: string,
+  options: { path?: Record<string, number>; body?: Record<string, string | number> },
+): Promise<void> {
+  const exchange = await kit.call(id, { as: browser, ...options })
+  kit.expect('isolation', exchange, exchange.status === 404, {
+    expected: '404 for what belongs to another applicant',
+  })
+}

@@ -1,0 +1,94 @@
+/** Writes with bodies that are not of the media type of their operation. */
+import type { Media, Operation } from '../contract/operations.ts'
+import type { Kit } from '../run/kit.ts'
+import type { CallOptions } from '../run/request.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { callBelowLimit, writers } from './writers.ts'
+
+type Malformed = {
+  rule: 'body-malformed' | 'body-media-type' | 'body-size'
+  status: number
+  raw: NonNullable<CallOptions['raw']>
+}
+
+const json = 'application/json'
+
+/** Above the limits of every operation. */
+const SIZE = 2_400_000
+
+/** A form with one name, which may have any characters. */
+const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--x--\r\n'
+
+/** More parts than any form has. */
+const manyParts = part.replace('--x--\r\n', '').repeat(2000) + '--x--\r\n'
+
+/** One name more than an object may have. */
+const manyNames = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`name${index}`, 'x'])),
+)
+
+/** Broken bodies for an operation that takes JSON, and one that takes a form. */
+function malformed({ type }: Media): Malformed[] {
+  const wrongTypes: Malformed[] = [
+    { rule: 'body-media-type', status: 415, raw: { text: 'a=b', type: 'text/plain' } },
+    { rule: 'body-media-type', status: 415, raw: { text: '{}', type: null } },
+  ]
+  if (type !== json)
+    return [
+      ...[
+        { text: 'no parts', type: `${type}; boundary=x` },
+        { text: part, type: `${type}; boundary=x; boundary=y` },
+        { text: part, type: `${type}; boundary=x; size=1` },
+        { text: part, type },
+        { text: part.replace('Ana', 'An\xE1'), type: `${type}; boundary=x`, isBytes: true },
+      ].map((raw): Malformed => ({ rule: 'body-malformed', status: 400, raw })),
+      { rule: 'body-media-type', status: 415, raw: { text: '{}', type: json } },
+      { rule: 'body-size', status: 413, raw: { text: manyParts, type: `${type}; boundary=x` } },
+      { rule: 'body-size', status: 413, raw: { text: 'x'.repeat(SIZE), type: `${type}; boundary=x` } },
+      ...wrongTypes,
+    ]
+  const texts = ['{"a":', '[]', '"text"', '12', 'null']
+  return [
+    { rule: 'body-malformed', status: 400, raw: { text: '{"a":"\xE1"}', type: json, isBytes: true } },
+    ...texts.map((text): Malformed => ({ rule: 'body-malformed', status: 400, raw: { text, type: json } })),
+    ...wrongTypes,
+    { rule: 'body-size', status: 413, raw: { text: manyNames, type: json } },
+    { rule: 'body-size', status: 413, raw: { text: `{"a":"${'x'.repeat(SIZE)}"}`, type: json } },
+  ]
+}
+
+export const malformedBodies: Scenario = {
+  name: 'Bodies that are broken',
+  operations: 'all',
+  writes: true,
+  run: async (kit, people) => {
+    for (const { operation, body, options } of await writers(kit, people, 'second')) {
+      await spellType(kit, operation, options)
+      for (const { rule, status, raw } of malformed(body)) {
+        const exchange = await callBelowLimit(kit, operation, { ...options, raw })
+        if (!exchange) break
+        // A server may hang up on a body that is too large before it was sent.
+        if (rule === 'body-size' && exchange.status === 0) continue
+        kit.expect(rule, exchange, exchange.status === status, {
+          expected: `${status} for ${raw.text.slice(0, 12)} as ${raw.type ?? 'no media type'}`,
+        })
+      }
+    }
+  },
+}
+
+/** Other spellings of the media type of JSON. */
+const spelled = ['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'Application/JSON']
+
+/** Sends a body with an unknown field, which has no effect, in each spelling of its type. */
+async function spellType(kit: Kit, operation: Operation, options: CallOptions): Promise<void> {
+  if (operation.body?.type !== json) return
+  for (const type of spelled) {
+    const raw = { text: '{"noSuchField":"x"}', type }
+    const exchange = await callBelowLimit(kit, operation, { ...options, raw })
+    if (!exchange) return
+    kit.expect('body-media-type', exchange, exchange.status === 422, {
+      expected: `422 for the unknown field: ${type} is JSON`,
+    })
+  }
+}
