@@ -8,7 +8,12 @@ import { type Outcome, readPlaywright, readVitest } from './reports.ts'
 const REPORTS = '.cache/reports'
 
 type Kind = 'check' | 'vitest' | 'playwright'
-export type Step = { script: string; kind: Kind }
+export type Step = {
+  script: string
+  kind: Kind
+  /** The only line that the step may write, where noise of the tools is a failure. */
+  onlyLine?: RegExp
+}
 
 /** Steps without tests, which take seconds. */
 export const checkSteps: Step[] = [
@@ -19,8 +24,8 @@ export const checkSteps: Step[] = [
 /** Reads the texts in both languages, which takes half a minute. */
 export const textsStep: Step = { script: 'lint:texts', kind: 'check' }
 
-/** Unit tests and end-to-end tests share one build, instead of two that start at the same time. */
-export const buildStep: Step = { script: 'build', kind: 'check' }
+/** Unit tests and end-to-end tests share one build, instead of two that start at the same time. A warning of its tools is a failure. */
+export const buildStep: Step = { script: 'build', kind: 'check', onlyLine: /^Built in \S+$/ }
 
 export const unitTests: Step = { script: 'test:unit', kind: 'vitest' }
 
@@ -44,7 +49,7 @@ type Run = {
 
 /** Runs a step. A step that fails without a failed test counts as one failure. */
 export async function runStep(
-  { script, kind }: Step,
+  { script, kind, onlyLine }: Step,
   { parameters = [], isCollected = false }: Run = {},
 ): Promise<Outcome> {
   const started = performance.now()
@@ -53,16 +58,21 @@ export async function runStep(
   rmSync(report, { force: true })
   if (!isCollected) console.log(`\n▶ ${script}`)
   const words = ['run', '--silent', script, '--', ...reporters(kind, report), ...parameters]
-  const status = await runNpm(words, report, isCollected ? `\n▶ ${script}` : null)
+  const { status, output } = await runNpm(words, report, isCollected ? `\n▶ ${script}` : null)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${status === 0 ? '✓' : '✗'} ${script} (${seconds} s)`)
   const outcome = existsSync(report) ? read(kind, readFileSync(report, 'utf8')) : { passed: 0, failures: [] }
-  const isUnnamed = status !== 0 && outcome.failures.length === 0
+  const isNoisy = onlyLine !== undefined && linesOf(output).some((line) => !onlyLine.test(line))
+  const isUnnamed = (status !== 0 || isNoisy) && outcome.failures.length === 0
   return isUnnamed ? { ...outcome, failures: [`${script}: see its output above`] } : outcome
 }
 
-/** Runs npm and returns its exit code. With a title, its output is printed below it at the end. */
-async function runNpm(words: string[], report: string, title: string | null): Promise<number | null> {
+const linesOf = (output: string) => output.split('\n').filter((line) => line.trim() !== '')
+
+type Result = { status: number | null; output: string }
+
+/** Runs npm. With a title, its output is returned, and printed below the title at the end. */
+async function runNpm(words: string[], report: string, title: string | null): Promise<Result> {
   const program = spawn('npm', words, {
     stdio: title === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -72,7 +82,7 @@ async function runNpm(words: string[], report: string, title: string | null): Pr
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
   const [status]: (number | null)[] = await once(program, 'close')
   if (title !== null) console.log(`${title}\n${output.join('')}`)
-  return status ?? null
+  return { status: status ?? null, output: output.join('') }
 }
 
 function reporters(kind: Kind, report: string): string[] {

@@ -6,11 +6,15 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import packageFile from '../../package.json' with { type: 'json' }
 import { startMockServer } from '#mocks/http.ts'
 import { freePort } from '../../scripts/programs.ts'
 import { addEmptyDatabase } from '../support/emptyDatabase.ts'
 import { type NpmRun, npmRun } from './npmRun.ts'
 
+const { scripts } = packageFile
+/** The sample content takes most of the time of a start. */
+const noSample = { HASHI_SAMPLE: 'off', HASHI_COMPANY: 'docs/company.example.json' }
 let data: string
 let run: NpmRun | undefined
 beforeEach(async () => {
@@ -26,15 +30,14 @@ describe('npm run', () => {
   test.each([
     ['start', 'SIGTERM'],
     ['start', 'SIGINT'],
-    ['preview', 'SIGTERM'],
     ['dev', 'SIGTERM'],
     ['dev', 'SIGINT'],
     ['mock', 'SIGTERM'],
     ['prism', 'SIGTERM'],
   ] as const)('%s ends at %s', async (script, signal) => {
     const port = await freePort()
-    if (script === 'start' || script === 'preview') await addEmptyDatabase(data)
-    run = npmRun(script, { PORT: String(port), HASHI_DATA: data })
+    if (script === 'start') await addEmptyDatabase(data)
+    run = npmRun(script, { PORT: String(port), HASHI_DATA: data, ...noSample })
     await run.waitFor(/Stop +Ctrl\+C/)
     const answer = await fetch(`http://localhost:${port}/`, { redirect: 'manual' })
     await answer.arrayBuffer()
@@ -44,6 +47,10 @@ describe('npm run', () => {
     const next = createServer().listen(port)
     await once(next, 'listening')
     next.close()
+  })
+
+  test('preview is the same program as start', () => {
+    expect(scripts.preview).toBe(scripts.start)
   })
 
   test.each(['SIGINT', 'SIGTERM'] as const)('contract:check writes its report at %s', async (signal) => {
