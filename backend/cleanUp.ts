@@ -6,10 +6,11 @@ import { removeExpired } from './session/session.ts'
 /**
 /**
  * Removes expired rows, unconfirmed entries, old events and old records of mails. Hosts call it at their start and then regularly. Failures are
- * logged, never thrown.
+ * logged, never thrown. `signal` ends it after the running task.
  */
-export async function cleanUp(env: Env): Promise<void> {
+export async function cleanUp(env: Env, signal?: AbortSignal): Promise<void> {
   for (const task of [removeExpired, removeUnconfirmed, removeOldEvents]) {
+    if (signal?.aborted) return
     try {
       await task(env)
     } catch (error) {

@@ -3,17 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import { createApp } from '#backend/app.ts'
 import { createStaffApp } from '#backend/staff/app.ts'
 import { followShown } from '#backend/content/revisions.ts'
-import { cleanUp } from '#backend/cleanUp.ts'
-import { scanWaiting } from '#backend/files/scan.ts'
-import { sendQueued } from '#backend/mail/queue.ts'
+import { endSending } from '#backend/mail/queue.ts'
 import { repeatOwnErasures } from '#backend/people/erase.ts'
-import { settlePending } from '#backend/processes/pending.ts'
-import { retainDaily } from '#backend/retention/run.ts'
+import { createBackground } from './background.ts'
 import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
-import { followContent } from './followContent.ts'
 import { prepareDrain } from './http/drain.ts'
-import { storeAssets } from './http/earlierAssets.ts'
 import { createHttpServer } from './http/listen.ts'
 import { createRightOfWay } from './http/rightOfWay.ts'
 import { removeUnfinishedMails } from './mail/folder.ts'
@@ -33,9 +28,9 @@ import { failureText } from './start/failure.ts'
 import { createStaffEnv } from './staff/env.ts'
 import { startStaffListeners } from './staff/listeners.ts'
 import { prepareContent } from './start/sample.ts'
+import { startWork, storeOwnAssets, writeSnapshots } from './regularWork.ts'
 import { createWholeSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
-import { writeSnapshot } from './store/backup/snapshots.ts'
 import { openStore } from './store/index.ts'
 
 /** The built client, in the folder next to the built server. */
@@ -44,11 +39,8 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../client')
 const PICTURE_WORKER = join(import.meta.dirname, 'pictureWorker.js')
 const PHOTO_WORKER = join(import.meta.dirname, 'photoWorker.js')
 const DATABASE_WORKER = join(import.meta.dirname, 'databaseWorker.js')
-const CLEAN_UP_EVERY = 10 * 60 * 1000
-const SEND_MAILS_EVERY = 60 * 1000
-const SCAN_EVERY = 60 * 1000
-const RETAIN_EVERY = 24 * 60 * 60 * 1000
-const SNAPSHOT_EVERY = 60 * 60 * 1000
+/** The maximum time for open requests and work in the background to end, in ms (`http/drain.ts`). */
+const LONGEST_STOP = 8_000
 /** The lines of an import in one transaction (decision 74). PGlite answers no other request meanwhile. */
 const LINES_AT_ONCE = { postgres: 50, pglite: 5 }
 
@@ -109,23 +101,10 @@ async function start(): Promise<void> {
     { api: staffApi, metrics: metricsApi, observed: (staffSite) => observed(staffSite, 0) },
     config,
   )
-  const snapshot = () =>
-    void writeSnapshot(dataFolder, store.backups, env.clock()).catch((error: unknown) =>
-      console.error('The snapshot was not written:', error),
-    )
-  const timers = [
-    followContent(env),
-    setInterval(() => void cleanUp(env), CLEAN_UP_EVERY),
-    setInterval(() => void retainDaily(env), RETAIN_EVERY),
-    setInterval(() => void settlePending(env).then(() => sendQueued(env)), SEND_MAILS_EVERY),
-    setInterval(() => void scanWaiting(env), SCAN_EVERY),
-    ...(databaseUrl ? [] : [setInterval(snapshot, SNAPSHOT_EVERY)]),
-  ]
-  void cleanUp(env).then(() => retainDaily(env))
-  void sendQueued(env)
-  storeAssets(store.assets, CLIENT_FOLDER, env.clock()).catch((error: unknown) =>
-    console.error('The files of this version were not stored:', error),
-  )
+  const background = createBackground()
+  startWork(background, env)
+  if (!databaseUrl) writeSnapshots(background, env, { dataFolder, backups: store.backups })
+  void background.run(() => storeOwnAssets(store.assets, CLIENT_FOLDER, env.clock()))
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => {
     const address = server.address()
@@ -134,12 +113,13 @@ async function start(): Promise<void> {
   })
 
   const drainAll = async () => {
-    for (const timer of timers) clearInterval(timer)
+    const ended = background.stop()
     // Balancers send visitors elsewhere before the server stops to accept connections.
     health.drain()
     if (config.stopDelay > 0) await setTimeout(config.stopDelay)
     stopping.abort()
-    return Promise.all([drain(), stopStaff()])
+    const all = Promise.all([ended, drain(), stopStaff()]).then(() => endSending(env))
+    await Promise.race([all, setTimeout(LONGEST_STOP, null, { ref: false })])
   }
   stopOnSignal(drainAll, () => store.close())
 }

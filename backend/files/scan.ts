@@ -21,7 +21,7 @@ export async function scanUpload(
 ): Promise<FileScan> {
   if (!scanner) return null
   try {
-    if (!(await scanner.findsVirus(bytes))) return null
+    if (!(await scanner.findsVirus(bytes))) return 'clean'
   } catch (error) {
     logWait('A file waits for the virus scanner:', reasonOf(error))
     return 'waiting'
@@ -29,29 +29,38 @@ export async function scanUpload(
   throw new ProblemError(422, { errors: [{ field, rule: 'fileVirus', limit: 0 }] })
 }
 
-/** Scans the files that wait. Hosts call it regularly. Failures are logged, never thrown. */
-export async function scanWaiting(env: Env): Promise<void> {
+/**
+ * Scans the files that wait, then those from before the scanner was configured, up to `MOST_FILES`. Hosts call it regularly. Failures are
+ * logged, never thrown. `signal` ends it after the running file.
+ */
+export async function scanFiles(env: Env, signal?: AbortSignal): Promise<void> {
   if (!env.scanner) return
   try {
-    const held = await env.store.files.held()
-    const waiting = held.filter(({ scan }) => scan === 'waiting')
-    for (const { key, applicantId } of waiting.slice(0, MOST_FILES)) await scanStored(env, key, applicantId)
+    const waiting = (await env.store.files.held())
+      .filter(({ scan }) => scan === 'waiting')
+      .slice(0, MOST_FILES)
+    const { files } = await env.store.files.unscanned(MOST_FILES - waiting.length)
+    for (const { key, applicantId } of [...waiting, ...files]) {
+      if (signal?.aborted) return
+      await scanStored(env, key, applicantId)
+    }
   } catch (error) {
     console.error('Files wait for the virus scanner:', reasonOf(error))
   }
 }
 
-/** Throws `Unavailable` while the scanner does not answer. */
+/** A file that the scanner cannot read waits. Throws `Unavailable` while the scanner does not answer. */
 async function scanStored({ scanner, store, security }: Env, key: string, personId: number): Promise<void> {
   const bytes = await store.files.get(key)
   if (!scanner || !bytes) return
   try {
     const hasVirus = await scanner.findsVirus(bytes)
-    if ((await store.files.settle(key, hasVirus ? 'found' : null)) && hasVirus)
+    if ((await store.files.settle(key, hasVirus ? 'found' : 'clean')) && hasVirus)
       security({ event: 'file-withheld', personId })
   } catch (error) {
     if (error instanceof Unavailable) throw error
     console.error(`A file of person ${personId} cannot be scanned:`, reasonOf(error))
+    await store.files.settle(key, 'waiting')
   }
 }
 

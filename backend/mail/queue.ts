@@ -60,9 +60,18 @@ async function startRound(env: Env): Promise<void> {
   if (rounds.get(env.mailer) === round && round.next === null) rounds.delete(env.mailer)
 }
 
+/** The mailers that take no further mail. */
+const ended = new WeakSet<Mailer>()
+
+/** Takes no further mail from the queue, and waits for those that are being sent. Hosts call it before they close the store. */
+export async function endSending({ mailer }: Pick<Env, 'mailer'>): Promise<void> {
+  ended.add(mailer)
+  await rounds.get(mailer)?.running
+}
+
 async function sendDue(env: Env): Promise<void> {
   try {
-    while (true) {
+    while (!ended.has(env.mailer)) {
       const mails = await env.store.mails.take(env.clock().toISOString(), { most: AT_ONCE, wait: WAIT })
       if (mails.length === 0) return
       await Promise.all(mails.map((mail) => sendOne(env, mail)))

@@ -1,14 +1,14 @@
 /**
- * The state of a file for the virus scanner: null when nothing holds it back, `waiting` until the scanner answers, `found` when it has found
- * a virus after the upload.
+ * The state of a file for the virus scanner: null if it was never scanned, because no scanner was configured, `clean` when nothing was found,
+ * `waiting` until the scanner answers, `found` when it has found a virus after the upload.
  */
-export type FileScan = 'waiting' | 'found' | null
+export type FileScan = 'clean' | 'waiting' | 'found' | null
 
 /** A file of an applicant. `key` is random and unguessable; the row that names the file has the rest (`KeptFile`). */
 export type StoredFile = { key: string; applicantId: number; bytes: Uint8Array; scan: FileScan }
 
 /** A file that is not handed to staff. */
-export type HeldFile = { key: string; applicantId: number; scan: NonNullable<FileScan> }
+export type HeldFile = { key: string; applicantId: number; scan: 'waiting' | 'found' }
 
 /**
  * The bytes of uploaded files and photos. They are written in the transaction of the rows that name them, so both exist or neither, and they
@@ -24,6 +24,11 @@ export interface FileTable {
   delete(key: string): Promise<void>
   /** Returns the files that wait for the scanner or have a virus, of all applicants or of one. */
   held(applicantId?: number): Promise<HeldFile[]>
-  /** Ends the wait of a file with the answer of the scanner. Returns false if the file does not wait, for example because it was deleted. */
-  settle(key: string, scan: 'found' | null): Promise<boolean>
+  /** Returns up to `limit` of the files that were never scanned, and the number of all. They are handed to staff. */
+  unscanned(limit: number): Promise<{ files: Pick<StoredFile, 'key' | 'applicantId'>[]; total: number }>
+  /**
+   * Stores the answer of the scanner about a file that waits or was never scanned. Returns false for another file, for example one that was
+   * deleted.
+   */
+  settle(key: string, scan: NonNullable<FileScan>): Promise<boolean>
 }

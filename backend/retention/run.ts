@@ -35,10 +35,21 @@ const works: Record<RetentionRule, Work> = {
 
 const isRule = (name: string): name is RetentionRule => Object.hasOwn(retention, name)
 
+type Options = {
+  /** Counts the rows, and removes none. */
+  tryOnly?: boolean
+  /** Ends the work after the rule that runs. */
+  signal?: AbortSignal
+}
+
 /** Removes the rows of each rule, or only counts them. */
-export async function runRetention(env: Env, { tryOnly = false } = {}): Promise<RetentionReport> {
+export async function runRetention(
+  env: Env,
+  { tryOnly = false, signal }: Options = {},
+): Promise<RetentionReport> {
   const report: RetentionReport = []
   for (const rule of Object.keys(retention).filter(isRule)) {
+    if (signal?.aborted) break
     const before = beginningOf(retention[rule], env.clock())
     const { count, remove } = works[rule]
     report.push({ rule, before, rows: await (tryOnly ? count : remove)(env, before) })
@@ -47,9 +58,9 @@ export async function runRetention(env: Env, { tryOnly = false } = {}): Promise<
 }
 
 /** The daily job: logs its report. Failures are logged, never thrown. */
-export async function retainDaily(env: Env): Promise<void> {
+export async function retainDaily(env: Env, signal?: AbortSignal): Promise<void> {
   try {
-    const report = await runRetention(env)
+    const report = await runRetention(env, { signal })
     console.warn(`Retention: ${report.map(({ rule, rows }) => `${rule} ${rows}`).join(', ')} removed`)
   } catch (error) {
     console.error('The retention has failed:', error instanceof Error ? error.message : error)

@@ -67,8 +67,10 @@ const lines: Line[] = [
         : 'Uploads are not scanned for viruses. Set HASHI_CLAMD if there is a clamd.',
       no: '',
     }),
-  async (_config, store) => {
+  async ({ clamd }, store) => {
     const held = await store.files.held()
+    const { total } = await store.files.unscanned(0)
+    const unscanned = clamd && total > 0 ? ` Older files that will be scanned: ${total}.` : ''
     const withVirus = held.filter(({ scan }) => scan === 'found')
     const people = [...new Set(withVirus.map(({ applicantId }) => applicantId))].join(', ')
     const named =
@@ -76,8 +78,8 @@ const lines: Line[] = [
         ? ''
         : ` A virus was found in files of these people: ${people}. See "person show", and ask them for others.`
     return line('files', held.length === 0, {
-      yes: 'No file waits for the virus scanner.',
-      no: `Files that wait for the virus scanner: ${held.length - withVirus.length}.${named}`,
+      yes: `No file waits for the virus scanner.${unscanned}`,
+      no: `Files that wait for the virus scanner: ${held.length - withVirus.length}.${named}${unscanned}`,
     })
   },
   ({ staffPort, staffHost }) =>

@@ -60,7 +60,8 @@ export type Tables = {
   profile: { applicantId: number; data: JSONColumnType<Profile> }
   resume: { applicantId: number; data: JSONColumnType<Resume> }
   career: { applicantId: number; data: JSONColumnType<Career> }
-  file: StoredFile
+  /** `scanned`: whether the scanner has found nothing. */
+  file: Omit<StoredFile, 'scan'> & { scan: 'waiting' | 'found' | null; scanned: Generated<boolean> }
   erasedPerson: ErasedPerson
   provision: { id: string; at: string; data: JSONColumnType<Provision> }
   seekerRegister: { personId: number; validUntil: string; data: JSONColumnType<SeekerRow> }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { scanWaiting } from '#backend/files/scan.ts'
+import { scanFiles } from '#backend/files/scan.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { toBase64 } from '#domain/base64.ts'
 import { resumeRequest } from '#domain/forms/resumeRequest.ts'
@@ -59,8 +59,11 @@ describe('while the scanner is away', () => {
   const away = async () => Promise.reject(new Unavailable('The virus scanner does not answer'))
   const held = () => app.env.store.files.held()
   const download = () => app.call('GET', '/applicant/file/resume')
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
+    // The files of the sample.
+    app.env.scanner = { findsVirus: async () => false }
+    await scanFiles(app.env)
     app.env.scanner = { findsVirus: away }
   })
 
@@ -72,11 +75,11 @@ describe('while the scanner is away', () => {
 
   test('a file waits through rounds, keeps its bytes, and is free when nothing is found', async () => {
     await change(app, 'addition', { resume: inline('a.txt', 'Linh') })
-    await scanWaiting(app.env)
+    await scanFiles(app.env)
     expect(await held()).toMatchObject([{ scan: 'waiting' }])
     expect((await download()).body).toEqual(new TextEncoder().encode('Linh'))
     app.env.scanner = { findsVirus: async () => false }
-    await scanWaiting(app.env)
+    await scanFiles(app.env)
     expect(await held()).toEqual([])
     expect((await download()).status).toBe(200)
   })
@@ -86,7 +89,7 @@ describe('while the scanner is away', () => {
     app.env.security = security
     await change(app, 'addition', { resume: inline('a.txt', 'Linh') })
     app.env.scanner = { findsVirus: async () => true }
-    for (const _ of [1, 2]) await scanWaiting(app.env)
+    for (const _ of [1, 2]) await scanFiles(app.env)
     expect(await held()).toMatchObject([{ scan: 'found' }])
     const personId = (await app.env.store.applicants.findByEmail(linh.email))?.id
     expect(security.mock.calls).toEqual([[{ event: 'file-withheld', personId }]])
@@ -105,7 +108,57 @@ describe('while the scanner is away', () => {
           ? Promise.reject(new Error('clamd replied "x ERROR"'))
           : false,
     }
-    await scanWaiting(app.env)
+    await scanFiles(app.env)
     expect(await held()).toHaveLength(1)
+  })
+})
+
+describe('files from before the scanner was configured', () => {
+  const unscanned = async () => (await app.env.store.files.unscanned(100)).total
+  const stored = async () => {
+    app.env.scanner = null
+    await change(app, 'addition', { resume: inline('a.txt', 'Linh'), cvJp: inline('b.txt', 'odd') })
+    return unscanned()
+  }
+  const download = () => app.call('GET', '/applicant/file/resume')
+
+  test('are scanned once, and handed out meanwhile', async () => {
+    const count = await stored()
+    expect(count).toBeGreaterThan(1)
+    const findsVirus = vi.fn(async () => false)
+    app.env.scanner = { findsVirus }
+    expect(await app.env.store.files.held()).toEqual([])
+    for (const _ of [1, 2]) await scanFiles(app.env)
+    expect(findsVirus).toHaveBeenCalledTimes(count)
+    expect(await unscanned()).toBe(0)
+    expect((await download()).status).toBe(200)
+  })
+
+  test('are withheld with a virus, and wait if the scanner cannot read them', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await stored()
+    app.env.scanner = {
+      findsVirus: async (scanned) =>
+        new TextDecoder().decode(scanned) === 'odd'
+          ? Promise.reject(new Error('clamd replied "x ERROR"'))
+          : true,
+    }
+    await scanFiles(app.env)
+    const held = await app.env.store.files.held()
+    expect(held.map(({ scan }) => scan)).toEqual(expect.arrayContaining(['found', 'waiting']))
+    expect((await download()).status).toBe(404)
+    expect(await unscanned()).toBe(0)
+  })
+
+  test('stay as they are while the scanner is away, and at the stop', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const count = await stored()
+    app.env.scanner = { findsVirus: async () => Promise.reject(new Unavailable('No answer')) }
+    await scanFiles(app.env)
+    expect(await unscanned()).toBe(count)
+    expect(await app.env.store.files.held()).toEqual([])
+    app.env.scanner = { findsVirus: async () => false }
+    await scanFiles(app.env, AbortSignal.abort())
+    expect(await unscanned()).toBe(count)
   })
 })

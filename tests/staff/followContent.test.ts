@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followRevisions } from '#backend/content/revisions.ts'
 import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import type { JobSearch } from '#backend/ports/jobSearch.ts'
+import { type Background, createBackground } from '#server/background.ts'
 import { FOLLOW_EVERY, followContent } from '#server/followContent.ts'
 import { importLines, lineOf } from './contentLines.ts'
 import { type StaffTest, createStaffTest } from './support.ts'
@@ -13,7 +14,7 @@ const SOON = 10_000
 let app: StaffTest
 /** The search of another instance. */
 let search: JobSearch
-let timer: NodeJS.Timeout
+let background: Background
 
 beforeEach(async () => {
   app = await createStaffTest()
@@ -21,10 +22,11 @@ beforeEach(async () => {
   search = createJobSearch(store, clock, { revisions: followRevisions(store, clock) })
   await search.ready()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  timer = followContent({ jobSearch: search })
+  background = createBackground()
+  followContent({ jobSearch: search }, background)
 })
-afterEach(() => {
-  clearInterval(timer)
+afterEach(async () => {
+  await background.stop()
   vi.useRealTimers()
 })
 

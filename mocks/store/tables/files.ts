@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FileTable, HeldFile, StoredFile } from '#backend/ports/files.ts'
+import type { FileScan, FileTable, HeldFile, StoredFile } from '#backend/ports/files.ts'
 import { fromBase64, toBase64 } from '#domain/base64.ts'
 import type { Persistence } from '../persistence.ts'
 
@@ -26,17 +26,24 @@ export function fileTable(files: FileMap): FileTable {
     async held(applicantId) {
       return [...files.values()]
         .filter((file) => applicantId === undefined || file.applicantId === applicantId)
-        .flatMap((file): HeldFile[] => (file.scan ? [heldOf(file, file.scan)] : []))
+        .flatMap((file): HeldFile[] => (isHeld(file.scan) ? [heldOf(file, file.scan)] : []))
         .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    },
+    async unscanned(limit) {
+      const found = [...files.values()].filter(({ scan }) => scan === null)
+      const sorted = found.toSorted((a, b) => (a.key < b.key ? -1 : 1)).slice(0, limit)
+      return { files: sorted.map(({ key, applicantId }) => ({ key, applicantId })), total: found.length }
     },
     async settle(key, scan) {
       const file = files.get(key)
-      if (file?.scan !== 'waiting') return false
+      if (file?.scan !== 'waiting' && file?.scan !== null) return false
       files.set(key, { ...file, scan })
       return true
     },
   }
 }
+
+const isHeld = (scan: FileScan): scan is HeldFile['scan'] => scan === 'waiting' || scan === 'found'
 
 const heldOf = ({ key, applicantId }: StoredFile, scan: HeldFile['scan']) => ({ key, applicantId, scan })
 

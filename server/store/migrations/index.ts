@@ -26,6 +26,7 @@ import { provisions } from './0024_provisions.ts'
 import { earlierAssets } from './0025_earlier_assets.ts'
 import { requestIds } from './0026_request_ids.ts'
 import { scannedFiles } from './0027_scanned_files.ts'
+import { neverScannedFiles } from './0028_never_scanned_files.ts'
 
 /**
  * In the order of their execution. A migration that has been released is never changed. The version before this one runs beside it, so a
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0025_earlier_assets': earlierAssets,
   '0026_request_ids': requestIds,
   '0027_scanned_files': scannedFiles,
+  '0028_never_scanned_files': neverScannedFiles,
 }

@@ -1,14 +1,15 @@
-import type { FileTable } from '#backend/ports/files.ts'
+import { sql } from 'kysely'
+import type { FileScan, FileTable } from '#backend/ports/files.ts'
 import type { Database } from '../database.ts'
 
 export function fileTable(db: Database): FileTable {
   return {
-    async put(file) {
-      const { bytes, scan } = file
+    async put({ key, applicantId, bytes, scan }) {
+      const content = { bytes, ...columnsOf(scan) }
       await db
         .insertInto('file')
-        .values(file)
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ bytes, scan }))
+        .values({ key, applicantId, ...content })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(content))
         .execute()
     },
     async get(key) {
@@ -28,14 +29,26 @@ export function fileTable(db: Database): FileTable {
       const own = applicantId === undefined ? rows : rows.where('applicantId', '=', applicantId)
       return own.orderBy('key').$narrowType<{ scan: 'waiting' | 'found' }>().execute()
     },
+    async unscanned(limit) {
+      const rows = db.selectFrom('file').where('scan', 'is', null).where('scanned', '=', false)
+      const { total } = await rows
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow()
+      const files = await rows.select(['key', 'applicantId']).orderBy('key').limit(limit).execute()
+      return { files, total: Number(total) }
+    },
     async settle(key, scan) {
       const { numUpdatedRows } = await db
         .updateTable('file')
-        .set({ scan })
+        .set(columnsOf(scan))
         .where('key', '=', key)
-        .where('scan', '=', 'waiting')
+        .where(sql<boolean>`(scan = 'waiting' or scan is null and not scanned)`)
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
   }
 }
+
+/** The version before this one knows no clean file: it reads every state but null as a reason to withhold the file. */
+const columnsOf = (scan: FileScan) =>
+  scan === 'clean' ? { scan: null, scanned: true } : { scan, scanned: false }

@@ -1,0 +1,61 @@
+/** The work of a server in the background: at its start, and at intervals. */
+import { cleanUp } from '#backend/cleanUp.ts'
+import { scanFiles } from '#backend/files/scan.ts'
+import { sendQueued } from '#backend/mail/queue.ts'
+import type { Env } from '#backend/ports/env.ts'
+import { settlePending } from '#backend/processes/pending.ts'
+import { retainDaily } from '#backend/retention/run.ts'
+import type { Backups } from '#backend/staff/operation.ts'
+import type { Background } from './background.ts'
+import { followContent } from './followContent.ts'
+import { type AssetTable, storeAssets } from './http/earlierAssets.ts'
+import { writeSnapshot } from './store/backup/snapshots.ts'
+
+const CLEAN_UP_EVERY = 10 * 60 * 1000
+const SEND_MAILS_EVERY = 60 * 1000
+const SCAN_EVERY = 60 * 1000
+const RETAIN_EVERY = 24 * 60 * 60 * 1000
+const SNAPSHOT_EVERY = 60 * 60 * 1000
+
+/** Starts the regular work on the store. */
+export function startWork(background: Background, env: Env): void {
+  const { run, every } = background
+  followContent(env, background)
+  every(CLEAN_UP_EVERY, (signal) => cleanUp(env, signal))
+  every(RETAIN_EVERY, (signal) => retainDaily(env, signal))
+  every(SEND_MAILS_EVERY, async (signal) => {
+    await settlePending(env)
+    if (!signal.aborted) await sendQueued(env)
+  })
+  every(SCAN_EVERY, (signal) => scanFiles(env, signal))
+  void run(
+    (signal) => cleanUp(env, signal),
+    (signal) => retainDaily(env, signal),
+  )
+  void run(() => sendQueued(env))
+  void run((signal) => scanFiles(env, signal))
+}
+
+/** Writes a snapshot of the database of a data folder every hour. */
+export function writeSnapshots(
+  { every }: Background,
+  { clock }: Pick<Env, 'clock'>,
+  { dataFolder, backups }: { dataFolder: string; backups: Backups },
+): void {
+  every(SNAPSHOT_EVERY, async () => {
+    try {
+      await writeSnapshot(dataFolder, backups, clock())
+    } catch (error) {
+      console.error('The snapshot was not written:', error)
+    }
+  })
+}
+
+/** Stores the files of this version. A failure is logged. */
+export async function storeOwnAssets(table: AssetTable, clientFolder: string, now: Date): Promise<void> {
+  try {
+    await storeAssets(table, clientFolder, now)
+  } catch (error) {
+    console.error('The files of this version were not stored:', error)
+  }
+}
