@@ -40,7 +40,7 @@ export function wholeParts(text: string, isSentence: boolean): Part[] {
 
 /** Whether a long run of katakana may break after this part of it, where browsers see one word. */
 export const breaksAfter = (part: Part, next?: Part): boolean =>
-  next !== undefined && /[\p{sc=Kana}ー]$/u.test(part.text) && next.text.search(seconds) === 0
+  next !== undefined && /[\p{sc=Kana}ー]{4}$/u.test(part.text) && next.text.search(seconds) === 0
 
 /** Joins Japanese words with the text around them. */
 function withoutWords(parts: Part[]): Part[] {
@@ -75,7 +75,7 @@ function add(parts: Part[], piece: string): void {
 function belongsTo(last: Part, piece: string): boolean {
   if (/^(?:[）」』]*／+|さん[、。]?)$/.test(piece)) return true
   if (/^[をがはにでとのもへや]$/.test(piece))
-    return last.isWhole || /[\p{sc=Han}\p{sc=Kana}ー\w]$/u.test(last.text)
+    return last.isWhole || /[\p{sc=Han}\p{sc=Kana}ー\w）」』]$/u.test(last.text)
   if (!last.isWhole) return false
   if (piece === '・') return true
   return (
