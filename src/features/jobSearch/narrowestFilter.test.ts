@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
+import { byJobFilter } from '#domain/jobFilters.ts'
 import type { JobFacets } from '#src/api/jobs.ts'
 import { narrowestFilter } from './narrowestFilter.ts'
 import { parseSearch } from './searchState.ts'
 
-const none: JobFacets = {
-  jobCategory: [],
-  location: [],
-  salary: [],
-  japaneseLevel: [],
-  englishLevel: [],
-  otherLanguageSkills: [],
-  industryName: [],
-  itSkills: [],
-  nationwideLocation: [],
-  applyFromAbroad: [],
-  remote: [],
-  employmentType: [],
-}
+const none = byJobFilter<JobFacets>(() => [])
 
 test.each<[query: string, facets: Partial<JobFacets>, expected: string | null]>([
   ['jobCategory=qa&location=tottori', { location: [{ value: 'tokyo', count: 9 }] }, 'location'],
