@@ -4,7 +4,7 @@ import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import { aboutProcess, recordEvent } from '../events/record.ts'
-import { queueMail } from '../mail/queue.ts'
+import { queueMail, sendQueued } from '../mail/queue.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Env } from '../ports/env.ts'
 import type { SentApplication } from '../ports/intake.ts'
@@ -56,6 +56,7 @@ async function settle(env: Env, processes: Process[]): Promise<void> {
     const decision = await env.intake.decision(sentApplication(process))
     if (decision === null) continue
     await env.store.transaction((store) => decide(store, env, process.id, decision))
+    void sendQueued(env)
   }
 }
 

@@ -50,7 +50,6 @@ function sectionOf(sentences: Sentence[], verdicts: Verdicts): string {
 
 function headingOf(verdict: Verdict): string {
   if ('reason' in verdict) return `**Not checkable from outside: ${reasons[verdict.reason]}.**`
-  if ('missing' in verdict) return `**No check yet: ${verdict.missing}.**`
   const limit = verdict.limit === undefined ? '' : `, except: ${verdict.limit}`
   return `**Checked by ${verdict.checks.map((check) => `\`${check}\``).join(', ')}${limit}.**`
 }
@@ -66,10 +65,10 @@ function lineOf({ text, places: [place = '', ...others] }: Sentence): string {
   return `- ${plain} (${place}${more})`
 }
 
-type Numbers = { all: number; checked: number; limited: number; reason: number; missing: number }
+type Numbers = { all: number; checked: number; limited: number; reason: number }
 
 /** Counts the sentences by verdict. */
-export function count(sentences: Sentence[], verdicts: Verdicts): Numbers {
+function count(sentences: Sentence[], verdicts: Verdicts): Numbers {
   const found = sentences.map((each) => verdictOf(verdicts, each)).filter((each) => each !== null)
   const checked = found.filter((each) => 'checks' in each)
   return {
@@ -77,15 +76,14 @@ export function count(sentences: Sentence[], verdicts: Verdicts): Numbers {
     checked: checked.length,
     limited: checked.filter((each) => 'limit' in each).length,
     reason: found.filter((each) => 'reason' in each).length,
-    missing: found.filter((each) => 'missing' in each).length,
   }
 }
 
 function numbersOf(sentences: Sentence[], verdicts: Verdicts): string {
-  const head = ['', 'Sentences', 'Checked', 'Of these in part', 'Not checkable', 'No check yet']
+  const head = ['', 'Sentences', 'Checked', 'Of these in part', 'Not checkable']
   const rowOf = (name: string, own: Sentence[]) => {
-    const { all, checked, limited, reason, missing } = count(own, verdicts)
-    return [name, ...[all, checked, limited, reason, missing].map(String)]
+    const { all, checked, limited, reason } = count(own, verdicts)
+    return [name, ...[all, checked, limited, reason].map(String)]
   }
   const rows = Object.keys(verdicts).map((area) =>
     rowOf(

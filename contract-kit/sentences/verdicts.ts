@@ -13,8 +13,6 @@ const verdict = z.union([
   /** `limit` says which part of the sentences no check sees. */
   group.extend({ checks: z.array(z.string()).min(1), limit: z.string().optional() }),
   group.extend({ reason: z.enum(Object.keys(reasons)) }),
-  /** A check is possible; `missing` says which one. */
-  group.extend({ missing: z.string() }),
 ])
 
 export type Verdict = z.infer<typeof verdict>

@@ -2,15 +2,18 @@ import { account, pending } from './flows/account.ts'
 import { documentRules } from './flows/documentRules.ts'
 import { documents } from './flows/documents.ts'
 import { files } from './flows/entryFiles.ts'
+import { entryForms } from './flows/entryForms.ts'
 import { links } from './flows/links.ts'
 import { lifetimes } from './flows/lifetimes.ts'
 import { notifications, requests, savedJobs } from './flows/mypage.ts'
+import { profileFiles } from './flows/profileFiles.ts'
 import { recommendations } from './flows/recommendations.ts'
 import { isolation } from './flows/isolation.ts'
 import { registration } from './flows/registration.ts'
 import { logins } from './flows/sessions.ts'
 import { refreshing } from './flows/refreshTokens.ts'
-import { agreement, orders } from './laws/agreement.ts'
+import { agreement } from './laws/agreement.ts'
+import { orders } from './laws/orders.ts'
 import { blogCounts, pay } from './laws/counts.ts'
 import { checkOrder, keyScope } from './laws/checkOrder.ts'
 import { wrongFiles } from './flows/uploads.ts'
@@ -26,6 +29,8 @@ import { generatedBodies, generatedQueries } from './flows/generated.ts'
 import { requestedWith, sessionRequired } from './laws/guards.ts'
 import { idempotency } from './laws/idempotency.ts'
 import { limits, submissionLimits } from './laws/limits.ts'
+import { rareJobs } from './laws/rareJobs.ts'
+import { manyErrors } from './laws/manyErrors.ts'
 import { pages } from './laws/lists.ts'
 import { localisation } from './laws/localisation.ts'
 import { methods, paths } from './laws/paths.ts'
@@ -44,6 +49,7 @@ export const scenarios: Scenario[] = [
   pages,
   agreement,
   orders,
+  rareJobs,
   pay,
   blogCounts,
   search,
@@ -67,6 +73,7 @@ export const scenarios: Scenario[] = [
   requestedWith,
   bodies,
   malformedBodies,
+  manyErrors,
   checkOrder,
   logins,
   refreshing,
@@ -78,6 +85,7 @@ export const scenarios: Scenario[] = [
   documentRules,
   files,
   wrongFiles,
+  profileFiles,
   isolation,
   consents,
   idempotency,
@@ -87,6 +95,7 @@ export const scenarios: Scenario[] = [
   pending,
   account,
   links,
+  entryForms,
   generatedBodies,
   limits,
   submissionLimits,

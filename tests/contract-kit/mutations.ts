@@ -13,6 +13,7 @@ import {
   status,
   without,
 } from './breaking.ts'
+import { effectMutations } from './mutationsOfEffects.ts'
 import { mypageMutations } from './mutationsOfMypage.ts'
 import { carelessAnswers } from './carelessAnswers.ts'
 import { carelessDocuments } from './carelessDocuments.ts'
@@ -200,6 +201,7 @@ export const mutations: Mutation[] = [
   ...refusalMutations,
   ...sessionMutations,
   ...writeMutations,
+  ...effectMutations,
   ...mypageMutations,
   ...carelessAnswers,
   ...carelessRules,

@@ -30,14 +30,18 @@ export const errorFields: Check = {
   },
 }
 
+/** An unknown name is cut. */
+const LONGEST_NAME = 100
+
 /** The names of the operation, and those that the call sent. */
 function namesOf({ exchange: { operation, request } }: Subject): string[] {
   const sent = parseJson(request.text ?? '')
   return [
     ...(operation?.parameters.map(({ name }) => name) ?? []),
     ...Object.keys(operation?.body?.schema.properties ?? {}),
-    ...(isObject(sent) ? Object.keys(sent) : []),
-    ...(request.form ? [...request.form.keys()] : []),
+    ...[...(isObject(sent) ? Object.keys(sent) : []), ...(request.form?.keys() ?? [])].map((name) =>
+      name.slice(0, LONGEST_NAME),
+    ),
   ]
 }
 

@@ -1,20 +1,15 @@
 /** Passwords and e-mail addresses, with an applicant registered for this check or a given account. */
 import { randomBytes } from 'node:crypto'
-import { at, listAt, numberAt, textAt } from '../json.ts'
+import { at, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { rightBody } from '../laws/writers.ts'
-import { reachLimit } from '../laws/limits.ts'
+import { reachLimits } from './applicantLimits.ts'
 import { linkOf } from '../run/mail.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { register } from './registration.ts'
 import { activate, expectSpent } from './activation.ts'
 import { changePassword } from './sessions.ts'
-
-/** Above five, the usual limit of these calls. */
-const MOST = 10
-/** Above 100, the usual limit of applications. */
-const MOST_APPLICATIONS = 120
 
 /** Upper and lower case count. */
 const newPassword = () => `Kit${randomBytes(4).toString('hex')}2026`
@@ -153,21 +148,6 @@ async function confirmTaken(kit: Kit, { browser, password }: Person): Promise<vo
   const refused = await kit.call('confirmEmail', { body: { token: link.token } })
   const isRefused = refused.status === 409 && textAt(refused.json, 'type') === '/problems/email-taken-since'
   kit.expect('write-effect', refused, isRefused, { expected: '409 /problems/email-taken-since' })
-}
-
-/** Limits of one applicant, who is not used afterwards. */
-async function reachLimits(kit: Kit, { browser, password: current }: Person): Promise<void> {
-  const email = newEmail('again')
-  const address = { email, email_confirm: email, current_password: current }
-  const interview = kit.contract.operation('requestInterview').body?.examples[0]?.value
-  await reachLimit(kit, 'requestInterview', { as: browser, body: interview }, MOST)
-  const { json } = await kit.call('searchJobs', { query: { perPage: 1 } })
-  const jobs = { job_ids: [numberAt(listAt(json, 'jobs')[0], 'job_id')] }
-  await reachLimit(kit, 'applyForJobs', { as: browser, body: jobs }, MOST_APPLICATIONS)
-  await reachLimit(kit, 'changeEmail', { as: browser, body: address }, MOST)
-  const unused = 'unused2026'
-  const password = { current_password: 'wrong2026', password: unused, password_confirm: unused }
-  await reachLimit(kit, 'changePassword', { as: browser, body: password }, MOST)
 }
 
 /** The applicant of the sample content who waits for the activation; the token works once for each seed. */

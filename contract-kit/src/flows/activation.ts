@@ -1,9 +1,11 @@
 /** From the link of the first mail to the first login. */
 import type { Account } from '../adapter/adapter.ts'
 import { type Browser, createBrowser } from '../http/browser.ts'
+import type { Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
-import { type JsonObject, at, textAt } from '../json.ts'
+import { type JsonObject, at, isSame, shown, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
+import { readMail } from '../run/mail.ts'
 import { type Person, login } from '../run/people.ts'
 
 /** Activates the applicant of a token and sets the first password. */
@@ -29,9 +31,17 @@ export async function activate(
       expected: `"name": "${name}"`,
     })
   if (!isOpen) return null
+  await expectOwn(kit, activated, browser)
   await expectSpent(kit, 'activateApplicant', { token })
   await passwordFirst(kit, browser)
+  const mail = await readMail(kit, account.email)
   await setPassword(kit, browser, account.password)
+  const alive = await kit.call('getAuth', { as: browser })
+  kit.expect('write-effect', alive, alive.status === 200, { expected: '200: the session continues' })
+  kit.expect('mail-sent', alive, isSame(await readMail(kit, account.email), mail), {
+    expected: 'no mail about the first password',
+    seen: 'another mail',
+  })
   const { person, exchange } = await login(kit, account, lang)
   kit.expect('session-opened', exchange, exchange.status === 200, { expected: '200 with the first password' })
   return exchange.status === 200 ? person : null
@@ -43,6 +53,15 @@ function spent(kit: Kit): null {
     'the token of the sample content is spent; a fresh seed has a new one',
   )
   return null
+}
+
+/** The applicant in the answer is that of the session. */
+async function expectOwn(kit: Kit, exchange: Exchange, browser: Browser): Promise<void> {
+  const auth = await kit.call('getAuth', { as: browser })
+  kit.expect('item-agrees', exchange, isSame(exchange.json, auth.json), {
+    expected: `the applicant of the session: ${shown(auth.json)}`,
+    seen: shown(exchange.json),
+  })
 }
 
 /** Expects that a token that was used, and one that never was, are refused alike. */
@@ -77,6 +96,7 @@ async function setPassword(kit: Kit, browser: Browser, password: string): Promis
   kit.expect('write-effect', first, at(first.json, 'passwordSet') === true, {
     expected: '200 with "passwordSet": true',
   })
+  await expectOwn(kit, first, browser)
   const second = await set(`${password}2`)
   kit.expect('write-effect', second, textAt(second.json, 'type') === '/problems/password-already-set', {
     expected: '409 /problems/password-already-set',

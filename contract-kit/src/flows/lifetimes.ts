@@ -1,7 +1,7 @@
 /** Sessions, tokens, links and keys by the clock of the adapter: alive shortly before their end, dead shortly after it. */
 import { randomUUID } from 'node:crypto'
 import type { Exchange } from '../http/exchange.ts'
-import { isSame, textAt } from '../json.ts'
+import { at, isSame, listAt, textAt } from '../json.ts'
 import { rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'
@@ -41,6 +41,7 @@ export const lifetimes: Scenario = {
       return exchange.status === 200 ? person : null
     }
     const person = await open()
+    const before = person && (await statuses(kit, person))
     if (person) {
       await idle(kit, advance, person)
       const day = await open()
@@ -50,7 +51,22 @@ export const lifetimes: Scenario = {
     }
     await keys(kit, advance)
     await entries(kit, advance)
+    const later = await open()
+    if (before && later) expectDeadlines(kit, before, await statuses(kit, later))
   },
+}
+
+/** Reads the recommendations, and with them their statuses and deadlines. */
+const statuses = (kit: Kit, { browser }: Person): Promise<Exchange> =>
+  kit.call('listRecommendations', { as: browser, query: { perPage: 100 } })
+
+/** Nothing happens to a recommendation when its deadline passes. */
+function expectDeadlines(kit: Kit, before: Exchange, after: Exchange): void {
+  const statusOf = ({ json }: Exchange) =>
+    listAt(json, 'items').map((item) => [at(item, 'process_id'), at(item, 'status_id'), at(item, 'answerBy')])
+  kit.expect('lifetime', after, isSame(statusOf(after), statusOf(before)), {
+    expected: 'the recommendations in the statuses from before their deadlines',
+  })
 }
 
 function expectLife(kit: Kit, exchange: Exchange, isFine: boolean, expected: string): void {

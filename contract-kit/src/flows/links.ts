@@ -154,8 +154,10 @@ async function otherPassword(kit: Kit, person: Person): Promise<void> {
 
 /** Failed logins do not count for `change-password`; wrong current passwords of `change-email` do. */
 async function wrongPasswords(kit: Kit, { browser, email, password }: Person): Promise<void> {
+  const { person: known } = await login(kit, { email, password })
   for (let count = 0; count < 5; count += 1)
     await kit.call('login', { body: { email, password: 'wrong2026' } })
+  await expectOwnLimit(kit, known)
   const body = { email: newEmail('wrong'), email_confirm: '', current_password: 'wrong2026' }
   const next = { current_password: password, password: `${password}c`, password_confirm: `${password}c` }
   const open = await kit.call('changePassword', { as: browser, body: next })
@@ -169,4 +171,22 @@ async function wrongPasswords(kit: Kit, { browser, email, password }: Person): P
       expected: count < 5 ? '422 on current_password' : '429 after five wrong passwords',
     })
   }
+}
+
+/** Failed logins of others lock an address, and not the browser of its owner, which has a limit of its own. */
+async function expectOwnLimit(kit: Kit, { browser, email, password }: Person): Promise<void> {
+  const stranger = await kit.call('login', { body: { email, password } })
+  kit.expect('limit-exists', stranger, stranger.status === 429, {
+    expected: '429 after five failures, also for the right password',
+  })
+  const owner = await kit.call('login', { as: browser, body: { email, password } })
+  kit.expect('session-opened', owner, owner.status === 200, {
+    expected: '200 in a browser with hashi_device: failures of others do not lock it out',
+  })
+  for (let count = 0; count < 5; count += 1)
+    await kit.call('login', { as: browser, body: { email, password: 'wrong2026' } })
+  const locked = await kit.call('login', { as: browser, body: { email, password } })
+  kit.expect('limit-exists', locked, locked.status === 429, {
+    expected: '429 after five failures in the known browser',
+  })
 }

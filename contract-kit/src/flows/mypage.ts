@@ -46,6 +46,10 @@ async function readOne(kit: Kit, browser: Browser): Promise<void> {
     expected: 'the same time at the second reading',
   })
   const after = await kit.call('listNotifications', { as: browser })
+  const listed = listAt(after.json, 'notifications').find((each) => numberAt(each, 'id') === path.id)
+  kit.expect('item-agrees', after, isSame(listed, first.json), {
+    expected: 'the notification as it was read',
+  })
   const left = Math.max(0, unread.length - 1)
   kit.expect('write-effect', after, numberAt(after.json, 'unread') === left, {
     expected: `"unread": ${left}`,

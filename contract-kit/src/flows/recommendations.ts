@@ -2,9 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Json, at, listAt, numberAt, textAt } from '../json.ts'
+import { type Json, type JsonObject, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
+import { expectMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
+import { applyDirectly, expectAnswer, readAsApplication } from './recommendationEffects.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -15,7 +17,7 @@ const PAUSE = 2000
 
 const PENDING = 13_497
 
-type Answer = { kit: Kit; browser: Browser; statuses: Map<string, number> }
+type Answer = { kit: Kit; browser: Browser; email: string; statuses: Map<string, number> }
 
 export const recommendations: Scenario = {
   name: 'Answers to recommendations',
@@ -24,7 +26,12 @@ export const recommendations: Scenario = {
   run: async (kit, people) => {
     const person = await people.first()
     if (!person) return
-    const answer: Answer = { kit, browser: person.browser, statuses: await statusIds(kit) }
+    const answer: Answer = {
+      kit,
+      browser: person.browser,
+      email: person.email,
+      statuses: await statusIds(kit),
+    }
     const fresh = answer.statuses.get('MyPageRecommend') ?? 0
     const list = await kit.call('listRecommendations', {
       as: person.browser,
@@ -43,9 +50,11 @@ export const recommendations: Scenario = {
     if (open.length === 0)
       return kit.skip('Answers to recommendations', 'the applicant has no new recommendation')
     await refuseForeign(answer)
+    await readAsApplication(kit, person.browser, open[0])
     await decline(answer, open[0])
     await inquire(answer, open[1])
     await applyFor(answer, open[2] ?? open[1])
+    await applyDirectly(kit, person.browser, open[3], answer.statuses.get('MyPageRecApply'))
   },
 }
 
@@ -54,8 +63,18 @@ async function statusIds(kit: Kit): Promise<Map<string, number>> {
   return new Map(listAt(json, 'options').map((each) => [textAt(each, 'alias'), numberAt(each, 'option_id')]))
 }
 
-const change = ({ kit, browser }: Answer, id: number, action: string, contents = ''): Promise<Exchange> =>
-  kit.call('changeProcessStatus', { as: browser, body: { process_id: id, action, contents } })
+const change = (
+  { kit, browser }: Answer,
+  id: number,
+  action: string,
+  contents = '',
+  more: JsonObject = {},
+): Promise<Exchange> =>
+  kit.call('changeProcessStatus', {
+    as: browser,
+    lang: 'en',
+    body: { process_id: id, action, contents, ...more },
+  })
 
 /** An application is no recommendation, and no process has the id 2147483647. */
 async function refuseForeign(answer: Answer): Promise<void> {
@@ -85,22 +104,22 @@ async function inquire(answer: Answer, item: Json | undefined): Promise<void> {
       await change(answer, id, 'inquiry', 'May I work from home?'),
       'MyPageRecInquiry',
     )
-  const { json } = await kit.call('getRecommendation', { as: answer.browser, path: { id } })
   const read = await kit.call('getRecommendation', { as: answer.browser, path: { id } })
-  kit.expect(
-    'write-effect',
-    read,
-    listAt(json, 'answers').some((each) => at(each, 'action') === 'inquiry'),
-    {
-      expected: 'the inquiry in "answers"',
-    },
-  )
+  expectAnswer(kit, read, 'inquiry', { contents: 'May I work from home?', reasons: [] })
 }
 
 async function decline(answer: Answer, item: Json | undefined): Promise<void> {
   const id = numberAt(item, 'process_id')
-  const declined = await change(answer, id, 'decline', '')
+  const words = { contents: 'From the contract kit', reasons: ['place'] }
+  const declined = await change(answer, id, 'decline', words.contents, { reasons: words.reasons })
   await expectStatus(answer, declined, 'MyPageRecReject')
+  const read = await answer.kit.call('getRecommendation', { as: answer.browser, lang: 'en', path: { id } })
+  await expectStatus(answer, read, 'MyPageRecReject')
+  const isSettled = numberAt(declined.json, 'status_id') !== PENDING
+  answer.kit.expect('item-agrees', read, !isSettled || isSame(read.json, declined.json), {
+    expected: 'the recommendation as changeProcessStatus returned it',
+  })
+  expectAnswer(answer.kit, read, 'decline', words)
   expectNow(answer.kit, declined, 'the first of answers', textAt(listAt(declined.json, 'answers')[0], 'date'))
   expectNow(answer.kit, declined, 'the first of history', textAt(listAt(declined.json, 'history')[0], 'date'))
   expectNow(answer.kit, declined, 'updatedAt', textAt(declined.json, 'updatedAt'))
@@ -114,14 +133,19 @@ async function applyFor(answer: Answer, item: Json | undefined): Promise<void> {
   if (item === undefined) return
   const { kit, browser } = answer
   const id = numberAt(item, 'process_id')
-  const changed = await change(answer, id, 'apply', 'I can start in April.')
-  if (textAt(changed.json, 'type') === '/problems/already-applied') return
-  if (numberAt(changed.json, 'status_id') === PENDING) {
+  // A backend that waits for another system sends the mail afterwards.
+  let isSettled = true
+  const changed = await expectMail(kit, { to: answer.email, lang: 'en' }, async () => {
+    const exchange = await change(answer, id, 'apply', 'I can start in April.')
+    if (numberAt(exchange.json, 'status_id') !== PENDING) return exchange
     expectConflict(answer, await change(answer, id, 'decline'), '/problems/still-processing')
-    if (!(await settle(answer, id))) return
-  }
+    isSettled = await settle(answer, id)
+    return exchange
+  })
+  if (textAt(changed.json, 'type') === '/problems/already-applied' || !isSettled) return
   const read = await kit.call('getRecommendation', { as: browser, path: { id } })
   await expectStatus(answer, read, 'MyPageRecApply')
+  expectAnswer(kit, read, 'apply', { contents: 'I can start in April.', reasons: [] })
   const related = numberAt(read.json, 'related_process_id')
   if (Number.isNaN(related)) {
     kit.expect('write-effect', read, false, { expected: 'the application in related_process_id' })

@@ -1,7 +1,7 @@
 /** From the entry to the first login: entry, verify, activate, first password, login. */
 import type { Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
-import { type JsonObject, at, isObject, isSame, listAt, shown, textAt } from '../json.ts'
+import { type JsonObject, at, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'
 import type { Person } from '../run/people.ts'
@@ -9,8 +9,8 @@ import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { callBelowLimit, rightBody } from '../laws/writers.ts'
 import { expectFile } from './entryFiles.ts'
-import { expectApplications, expectNoDocuments } from './entryEffects.ts'
-import { apply } from './firstApplication.ts'
+import { expectApplications, expectNoDocuments, expectProfile, expectWelcome } from './entryEffects.ts'
+import { apply } from './applying.ts'
 import { activate } from './activation.ts'
 
 const PASSWORD = 'contractkit2026'
@@ -33,7 +33,7 @@ export const registration: Scenario = {
   run: async (kit) => {
     for (const lang of kit.settings.languages) {
       const person = await register(kit, lang)
-      if (person) await apply(kit, person)
+      if (person) await apply(kit, person, lang)
     }
   },
 }
@@ -61,6 +61,7 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
     expectFile(kit, file, 'kit.txt', RESUME)
     await expectProfile(kit, right, person)
     await expectNoDocuments(kit, person)
+    await expectWelcome(kit, entered, person)
     await expectApplications(kit, entered, person)
   }
   return person
@@ -74,17 +75,6 @@ export async function enterAlone(kit: Kit, lang: Lang): Promise<Exchange | null>
   return entered?.status === 201 ? entered : null
 }
 
-/** The profile starts with the values of the entry. */
-async function expectProfile(kit: Kit, entry: JsonObject, { browser }: Person): Promise<void> {
-  const profile = await kit.call('getProfile', { as: browser })
-  const sent = Object.keys(entry).filter((name) => isObject(profile.json) && name in profile.json)
-  for (const name of sent)
-    kit.expect('stored-as-sent', profile, isSame(at(profile.json, name), entry[name]), {
-      expected: `"${name}": ${shown(entry[name])}, as in the entry`,
-      seen: `"${name}": ${shown(at(profile.json, name))}`,
-    })
-}
-
 /** Returns the accepted entry, or null. */
 async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange | null> {
   const email = textAt(right, 'email')
@@ -94,10 +84,12 @@ async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange 
     kit.expect('write-effect', free, at(free.json, 'result') === true, {
       expected: 'true: nobody has the address',
     })
-  const file = new File([RESUME], 'kit.txt', { type: 'text/plain' })
+  // The name beside a file counts; without a file it is ignored.
+  const file = new File([RESUME], 'of-the-part.txt', { type: 'text/plain' })
+  const names = { resume: file, resumeName: 'kit.txt', cvJpName: 'none.txt' }
   const wished = listAt(right, 'job_ids').map(Number)
   const jobIds = [...wished, ...wished.slice(0, 1), UNKNOWN_ID]
-  const exchange = await kit.call('createEntry', { lang, body: { ...right, job_ids: jobIds, resume: file } })
+  const exchange = await kit.call('createEntry', { lang, body: { ...right, job_ids: jobIds, ...names } })
   if (exchange.status === 429) return null
   const made = listAt(exchange.json, 'job_ids').map(Number)
   const isOnce = new Set(made).size === made.length && made.every((id) => wished.includes(id))

@@ -45,8 +45,8 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
   })
   const unknown: WrongBody = {
     rule: 'field-unknown',
-    body: { ...right, noSuchField: 'x' },
-    errors: [{ field: 'noSuchField', rule: 'invalid' }],
+    body: { ...right, noSuchField: 'x', anotherField: 'x' },
+    errors: ['noSuchField', 'anotherField'].map((field) => ({ field, rule: 'invalid' })),
   }
   return [missing(operation, schema, right), ...made, wrongRows(fields, right, resolve), unknown].filter(
     ({ errors }) => errors.length > 0,

@@ -8,6 +8,8 @@ import { spread } from './search.ts'
 
 /** Items of a list that are read by themselves. */
 const ITEMS = 4
+/** Pages of a hundred that are read of a list. */
+const PAGES = 4
 
 type Pair = {
   list: string
@@ -21,6 +23,7 @@ const pairs: Pair[] = [
   { list: 'searchJobs', name: 'jobs', key: 'job_id', item: 'getJob', parameter: 'job_id' },
   { list: 'listStories', name: 'cases', key: 'id', item: 'getStory', parameter: 'id' },
   { list: 'listArticles', name: 'articles', key: 'slug', item: 'getArticle', parameter: 'slug' },
+  { list: 'listRecommendedArticles', name: 'articles', key: 'slug', item: 'getArticle', parameter: 'slug' },
   { list: 'searchProcesses', name: 'items', key: 'process_id', item: 'getProcess', parameter: 'id' },
   {
     list: 'listRecommendations',
@@ -33,22 +36,21 @@ const pairs: Pair[] = [
 
 export const agreement: Scenario = {
   name: 'The same in every place',
-  operations: pairs.flatMap(({ list, item }) => [list, item]),
+  operations: [...pairs.flatMap(({ list, item }) => [list, item]), 'listAppliedJobs'],
   writes: false,
   run: async (kit, people) => {
     const person = await people.first()
     for (const lang of kit.settings.languages) {
-      const known: Known = new Map()
       const call = (id: string, more: CallOptions = {}) =>
         kit.call(id, {
           lang,
           ...(kit.contract.operation(id).isSecured && person && { as: person.browser }),
           ...more,
         })
-      for (const [id, name] of sources) {
-        if (kit.contract.operation(id).isSecured && !person) continue
-        const { json } = await call(id, { query: { perPage: 100 } })
-        for (const item of listAt(json, name)) remember(known, item)
+      const known = await readAll(kit, person !== null, call)
+      if (person) {
+        const applied = await call('listAppliedJobs', { query: { perPage: 100 } })
+        for (const job of listAt(applied.json, 'jobs')) expectKnown(kit, applied, known, job)
       }
       for (const pair of pairs) {
         if (!kit.contract.operation(pair.item).isSecured || person) await compareItems(kit, known, pair, call)
@@ -71,6 +73,22 @@ type Known = Map<string, Json>
 
 type Call = (id: string, more?: CallOptions) => Promise<Exchange>
 
+/** Reads the lists, those of a person only with a session. */
+async function readAll(kit: Kit, hasSession: boolean, call: Call): Promise<Known> {
+  const known: Known = new Map()
+  for (const [id, name] of sources)
+    if (hasSession || !kit.contract.operation(id).isSecured) await readPages(known, call, id, name)
+  return known
+}
+
+async function readPages(known: Known, call: Call, id: string, name: string): Promise<void> {
+  for (let page = 1; page <= PAGES; page += 1) {
+    const { json } = await call(id, { query: { page, perPage: 100 } })
+    for (const item of listAt(json, name)) remember(known, item)
+    if (!(numberAt(json, 'total') > page * 100)) return
+  }
+}
+
 async function compareItems(kit: Kit, known: Known, pair: Pair, call: Call): Promise<void> {
   const { list, name, key, item, parameter } = pair
   const found = await call(list, { query: { perPage: 100 } })
@@ -79,7 +97,31 @@ async function compareItems(kit: Kit, known: Known, pair: Pair, call: Call): Pro
   for (const each of spread(items, ITEMS)) {
     const exchange = await call(item, { path: { [parameter]: shown(at(each, key)) } })
     if (exchange.status !== 200) continue
-    for (const part of thingsIn(exchange.json)) expectKnown(kit, exchange, known, part)
+    for (const part of thingsIn(exchange.json)) {
+      expectKnown(kit, exchange, known, part)
+      expectIntervals(kit, exchange, part)
+      const appointment = at(part, 'appointment')
+      if (appointment !== undefined) expectIntervals(kit, exchange, appointment)
+    }
+  }
+}
+
+/** Names of two times of a thing. The second is not before the first. */
+const intervals = [
+  ['publishedAt', 'updatedAt'],
+  ['startsAt', 'endsAt'],
+  ['startedAt', 'updatedAt'],
+  ['job_registration_date', 'job_update_date'],
+] as const
+
+function expectIntervals(kit: Kit, exchange: Exchange, part: Json): void {
+  for (const [first, second] of intervals) {
+    const times = [first, second].map((name) => Date.parse(textAt(part, name)))
+    if (times.some((time) => Number.isNaN(time))) continue
+    kit.expect('item-agrees', exchange, (times[1] ?? 0) >= (times[0] ?? 0), {
+      expected: `${second} not before ${first}, ${textAt(part, first)}`,
+      seen: textAt(part, second),
+    })
   }
 }
 
@@ -120,80 +162,4 @@ function expectKnown(kit: Kit, exchange: Exchange, known: Known, part: Json): vo
     expected: `${key} with "${wrong}": ${shown(before[wrong ?? ''])}, as in its list`,
     seen: shown(part[wrong ?? '']),
   })
-}
-
-/** The orders of personal lists, and of lists within an item. */
-export const orders: Scenario = {
-  name: 'Orders of personal lists',
-  operations: [
-    'searchProcesses',
-    'listRecommendations',
-    'listNotifications',
-    'listAppliedJobs',
-    'getProcess',
-    'getRecommendation',
-  ],
-  writes: false,
-  run: async (kit, people) => {
-    const person = await people.first()
-    if (!person) return
-    const as = person.browser
-    const whole = { as, query: { perPage: 100 } }
-    const processes = await kit.call('searchProcesses', whole)
-    expectDescending(kit, processes, listAt(processes.json, 'items'), 'updatedAt', 'process_id')
-    const recommended = await kit.call('listRecommendations', whole)
-    expectDescending(kit, recommended, listAt(recommended.json, 'items'), 'startedAt', 'process_id')
-    const notices = await kit.call('listNotifications', whole)
-    expectDescending(kit, notices, listAt(notices.json, 'notifications'), 'date', 'id')
-    expectApplied(kit, await kit.call('listAppliedJobs', whole), processes)
-    for (const [id, list] of [
-      ['getProcess', processes],
-      ['getRecommendation', recommended],
-    ] as const)
-      for (const item of listAt(list.json, 'items')) {
-        const exchange = await kit.call(id, { as, path: { id: numberAt(item, 'process_id') } })
-        for (const name of ['history', 'answers'])
-          expectDescending(kit, exchange, listAt(exchange.json, name), 'date')
-        expectDescending(kit, exchange, listAt(exchange.json, 'ledger').toReversed(), 'at')
-        expectStages(kit, exchange)
-      }
-  },
-}
-
-function expectDescending(kit: Kit, exchange: Exchange, items: Json[], time: string, id?: string): void {
-  const rank = (item: Json | undefined) =>
-    [Date.parse(textAt(item, time)), id ? numberAt(item, id) : 0] as const
-  const wrong = items.findIndex((item, index) => {
-    const [[a, tieA], [b, tieB]] = [rank(items[index - 1]), rank(item)]
-    return index > 0 && (a < b || (a === b && id !== undefined && tieA < tieB))
-  })
-  kit.expect('list-order', exchange, wrong === -1, {
-    expected: `the latest ${time} first${id ? `, ties by descending ${id}` : ''}`,
-    seen: `${textAt(items[wrong - 1], time)} before ${textAt(items[wrong], time)}`,
-  })
-}
-
-/** Applied jobs are those of the applications, the latest application first. */
-function expectApplied(kit: Kit, exchange: Exchange, processes: Exchange): void {
-  const items = listAt(processes.json, 'items')
-  const jobs = listAt(exchange.json, 'jobs')
-  expectDescending(kit, exchange, jobs, 'appliedAt')
-  for (const job of jobs) {
-    const item = items.find((each) => at(each, 'process_id') === at(job, 'process_id'))
-    if (item === undefined) continue
-    const isFine = at(item, 'status_id') === at(job, 'status_id') && at(item, 'isOpen') === at(job, 'isOpen')
-    kit.expect('item-agrees', exchange, isFine, {
-      expected: `the status ${numberAt(item, 'status_id')} and "isOpen": ${shown(at(item, 'isOpen'))} of application ${numberAt(item, 'process_id')}`,
-      seen: shown(job),
-    })
-  }
-}
-
-/** Stages were reached in their order. */
-function expectStages(kit: Kit, exchange: Exchange): void {
-  const times = listAt(exchange.json, 'stages')
-    .map((stage) => Date.parse(textAt(stage, 'reachedAt')))
-    .filter((time) => !Number.isNaN(time))
-  const isSorted = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
-  kit.expect('list-order', exchange, isSorted, { expected: 'stages that were reached one after the other' })
 }

@@ -1,6 +1,7 @@
 /** `Idempotency-Key`: a repetition has one effect, other content is a conflict, and the key is required. */
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
@@ -24,13 +25,13 @@ export const idempotency: Scenario = {
   },
 }
 
-/** Sends a right body without a key, with a wrong key, with a key twice, and other content with that key. */
+/** Sends a right body without a key, with a wrong key, with a key twice, and other content with that key. Returns the first success, or null. */
 export async function repeat(
   kit: Kit,
   operation: Operation,
   body: JsonObject,
   options: CallOptions,
-): Promise<void> {
+): Promise<Exchange | null> {
   const send = (content: JsonObject, key: string | null) =>
     kit.call(operation.id, {
       ...options,
@@ -39,7 +40,7 @@ export async function repeat(
     })
   for (const key of [null, 'no-uuid']) {
     const refused = await send(body, key)
-    if (refused.status === 429) return
+    if (refused.status === 429) return null
     const isNamed = listAt(refused.json, 'errors').some((error) => at(error, 'field') === 'Idempotency-Key')
     kit.expect('idempotency-key', refused, refused.status === 422 && isNamed, {
       expected: `422 on Idempotency-Key ${key === null ? 'that is missing' : 'that is no UUID'}`,
@@ -47,7 +48,7 @@ export async function repeat(
   }
   const key = randomUUID()
   const first = await send(body, key)
-  if (first.status >= 300) return
+  if (first.status >= 300) return null
   await expectAsRead(kit, first, options)
   const address = at(first.json, 'email')
   kit.expect('write-effect', first, address === undefined || isSame(address, body['email']), {
@@ -65,6 +66,7 @@ export async function repeat(
   const other = await send(changed(body), key)
   const isConflict = other.status === 409 && textAt(other.json, 'type') === '/problems/idempotency-key-reused'
   kit.expect('idempotency-conflict', other, isConflict, { expected: '409 /problems/idempotency-key-reused' })
+  return first
 }
 
 function changed(body: JsonObject): JsonObject {

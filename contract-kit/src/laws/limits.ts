@@ -6,6 +6,7 @@ import { newEmail } from '../run/people.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { inquiry } from './idempotency.ts'
+import { failedLogins, manyQuestions, oneMailbox } from './manyLimits.ts'
 
 /** More than the usual limits of 30 checks and 5 logins: a server may be configured with other numbers. */
 const MOST = 40
@@ -32,7 +33,7 @@ const submissions = ['createEntry', 'createInquiry', 'createInvitation', 'forgot
 
 export const submissionLimits: Scenario = {
   name: 'Limits of submissions',
-  operations: ['sendContact', 'changeProcessStatus', ...submissions],
+  operations: ['sendContact', 'changeProcessStatus', 'login', ...submissions],
   writes: true,
   run: async (kit, people) => {
     const { clock, reset } = kit.adapter
@@ -46,7 +47,14 @@ export const submissionLimits: Scenario = {
       await expectLimit(kit, 'sendContact', { as: person.browser, body: {} }, MOST_SUBMISSIONS)
       const question = await inquiry(kit, person)
       if (question) await reachLimit(kit, 'changeProcessStatus', { as: person.browser, body: question })
+      await manyQuestions(kit, person)
     } else kit.skip('sendContact', 'its limit needs an account')
+    if (clock) {
+      await clock.advance(DAY)
+      await oneMailbox(kit)
+      await clock.advance(DAY)
+    }
+    await failedLogins(kit)
     for (const id of submissions) await expectLimit(kit, id, { body: {} }, MOST_SUBMISSIONS)
     await (clock ? clock.advance(DAY) : reset?.())
   },

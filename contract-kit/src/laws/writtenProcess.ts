@@ -16,7 +16,8 @@ export async function expectAsRead(kit: Kit, written: Exchange, options: CallOpt
 async function expectItem(kit: Kit, written: Exchange, item: Json, options: CallOptions): Promise<void> {
   const id = at(item, 'is_recommended') === true ? 'getRecommendation' : 'getProcess'
   const path = { id: numberAt(item, 'process_id') }
-  const read = await kit.call(id, { ...(options.as && { as: options.as }), path })
+  const { as, lang } = options
+  const read = await kit.call(id, { ...(as && { as }), ...(lang && { lang }), path })
   const isThere = kit.expect('item-agrees', written, read.status === 200, {
     expected: `"process_id" of a process that ${id} reads`,
     seen: `${path.id}, which is ${read.status}`,

@@ -41,14 +41,15 @@ type Expected = {
 }
 
 /** Makes a call, and expects a new mail to an address after it, in its language and with these texts. Returns the answer. */
-export async function expectMail(
+export async function expectMail<Answer extends Exchange | null>(
   kit: Kit,
   { to, lang, texts = () => [], absent }: Expected,
-  call: () => Promise<Exchange>,
-): Promise<Exchange> {
+  call: () => Promise<Answer>,
+): Promise<Answer> {
   const before = await readMail(kit, to)
   const exchange = await call()
-  if (!kit.adapter.lastMail || exchange.status >= 300 || exchange.status === 0) return exchange
+  if (!kit.adapter.lastMail || exchange === null || exchange.status >= 300 || exchange.status === 0)
+    return exchange
   const mail = await waitFor(async () => {
     const newest = await readMail(kit, to)
     return isSame(newest, before) ? null : newest

@@ -8,13 +8,19 @@ import { type Recording, tryRecorded } from './record.ts'
 /** `rule` is the one that noticed the fault, or null. `hasEffect`: some answer of a run differs. */
 export type Score = { name: string; family: Family; hasEffect: boolean; rule: string | null }
 
-/** One answer is often enough. If it is not, the kit runs on a fresh backend with the fault, and its findings at the operation count. */
-export async function scoreOf(mutation: AnswerMutation, recording: Recording): Promise<Score> {
-  const { name, family, operationId, change } = mutation
+/**
+ * One answer is often enough. If it is not, the kit runs on a fresh backend with the fault: on the operation alone, then on everything, because
+ * another operation may show the effect. `isWhole: false` leaves the last run out.
+ */
+export async function scoreOf(
+  { name, family, operationId, change }: AnswerMutation,
+  recording: Recording,
+  { isWhole }: { isWhole: boolean },
+): Promise<Score> {
   const { isChanged, rule } = tryRecorded(recording.get(operationId) ?? [], change)
   const known = { name, family, hasEffect: isChanged }
   if (!isChanged || rule !== null) return { ...known, rule }
-  return { ...known, rule: await ruleOfRun(answer(operationId, change), [operationId]) }
+  return { ...known, rule: await ruleOfRuns(answer(operationId, change), operationId, isWhole) }
 }
 
 /**
@@ -25,9 +31,11 @@ export async function scoreOfCall(
   { name, family, operationId, breaks }: CallMutation,
   { isWhole }: { isWhole: boolean },
 ): Promise<Score> {
-  const rule = (await ruleOfRun(breaks, [operationId])) ?? (isWhole ? await ruleOfRun(breaks, []) : null)
-  return { name, family, hasEffect: true, rule }
+  return { name, family, hasEffect: true, rule: await ruleOfRuns(breaks, operationId, isWhole) }
 }
+
+const ruleOfRuns = async (breaks: Break, operationId: string, isWhole: boolean): Promise<string | null> =>
+  (await ruleOfRun(breaks, [operationId])) ?? (isWhole ? await ruleOfRun(breaks, []) : null)
 
 /** Runs the kit on a fresh backend with a fault until its first finding, at any operation. */
 async function ruleOfRun(breaks: Break, only: string[]): Promise<string | null> {
