@@ -30,22 +30,31 @@ export function scrollToTop(): Stop {
   return stop
 }
 
-/** Scrolls to a position once the page is long enough, unless the person scrolls, presses or types first. */
+/** The time in ms from the arrival at a position to the end of its hold. */
+const HOLD = 3000
+
+/** Scrolls to a position once the page is long enough, and keeps it while late parts above it come. */
 export function scrollToPosition(y: number): Stop {
-  const arrive = () => {
+  return hold(() => {
     window.scrollTo({ top: y, behavior: 'instant' })
     return Math.abs(window.scrollY - y) < 2
-  }
-  if (arrive()) return nothing
-  const listening = new AbortController()
-  const observer = new ResizeObserver(() => {
-    if (arrive()) stop()
   })
+}
+
+/** Scrolls again at every change of the page's height, until `HOLD` after the arrival, unless the person scrolls, presses or types first. */
+function hold(arrive: () => boolean): Stop {
+  const listening = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     observer.disconnect()
     listening.abort()
+    clearTimeout(timer)
   }
+  const observer = new ResizeObserver(() => {
+    if (arrive()) timer ??= setTimeout(stop, HOLD)
+  })
   onPersonMoving(stop, listening.signal)
+  arrive()
   observer.observe(document.body)
   return stop
 }
@@ -60,19 +69,29 @@ function onPersonMoving(run: () => void, signal: AbortSignal): void {
   }
 }
 
-/** Scrolls smoothly to the element of a hash and focuses it. Retries until the element exists. */
+/** Scrolls smoothly to the element of a hash and focuses it, and keeps it in place while late parts come. Retries until the element exists. */
 export function scrollToHash(hash: string): Stop {
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  let stopHolding = nothing
   const arrive = () => {
     const element = elementOf(hash)
-    element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-    if (element) focusWithoutScroll(element)
-    return element !== null
+    if (!element) return false
+    stopHolding = hold(() => {
+      elementOf(hash)?.scrollIntoView({ behavior })
+      return true
+    })
+    focusWithoutScroll(element)
+    return true
   }
-  if (arrive()) return nothing
-  const timer = setInterval(() => {
-    if (arrive()) clearInterval(timer)
-  }, HASH_RETRY)
-  return () => clearInterval(timer)
+  const timer = arrive()
+    ? undefined
+    : setInterval(() => {
+        if (arrive()) clearInterval(timer)
+      }, HASH_RETRY)
+  return () => {
+    clearInterval(timer)
+    stopHolding()
+  }
 }
 
 /** Returns the element that a hash names, or null. */
