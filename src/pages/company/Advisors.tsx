@@ -1,11 +1,10 @@
-import { otherLang } from '#domain/lang.ts'
 import { useListAdvisors } from '#src/api/advisors.ts'
 import { useLang } from '#src/context/language.ts'
+import { OtherName } from '#src/features/jobs/OtherName.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { cx } from '#src/ui/cx.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './Advisors.module.css'
@@ -26,10 +25,8 @@ export function Advisors() {
             <Avatar of={initials} initials={initials} size={72} />
             <div>
               <Heading level={3}>
-                {name}{' '}
-                <span lang={otherLang(lang)} className={cx('meta nb', styles.otherName)}>
-                  {otherName}
-                </span>
+                {name}
+                <OtherName name={otherName} className={styles.otherName} />
               </Heading>
               <p className={styles.field}>
                 <Unbroken>{field}</Unbroken>

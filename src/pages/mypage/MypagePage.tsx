@@ -61,11 +61,15 @@ function MypagePage() {
   )
 }
 
-/** The name that the person is called by: in Japanese the kana, where the profile has them. */
+/** Names up to this length stay on one line of a phone. */
+const SHORT_NAME = 16
+
+/** The name that the person is called by, without a break in it: in Japanese the kana, where the profile has them. */
 function useCalledName({ profile }: ReturnType<typeof useDashboard>): string {
   const { name } = useAuth()
   const kana = profile.data?.nameKana
-  return useLang() === 'ja' && kana ? kana : name
+  const called = useLang() === 'ja' && kana ? kana : name
+  return called.length <= SHORT_NAME ? called.replaceAll(' ', '\u{a0}') : called
 }
 
 interface PartProps {

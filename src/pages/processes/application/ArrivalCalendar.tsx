@@ -35,9 +35,11 @@ export function ArrivalCalendar({ process }: { process: Process }) {
   })
   if (hasEnded(process)) {
     return (
-      <JobSection title={t.ended.title}>
-        <p>{t.ended.text}</p>
-      </JobSection>
+      <div id={ARRIVAL_ID}>
+        <JobSection title={t.ended.title}>
+          <p>{t.ended.text}</p>
+        </JobSection>
+      </div>
     )
   }
   if (!rows) {

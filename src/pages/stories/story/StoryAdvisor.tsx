@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { otherLang } from '#domain/lang.ts'
+import { joinSentences } from '#domain/text.ts'
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { OtherName } from '#src/features/jobs/OtherName.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
@@ -53,13 +54,9 @@ function Person({ story, headingId }: { story: Story; headingId: string }) {
     <div>
       <Heading level={2} id={headingId}>
         {ca}
-        {advisor && (
-          <span lang={otherLang(lang)} className={cx('meta nb', styles.otherName)}>
-            {advisor.otherName}
-          </span>
-        )}
+        {advisor && <OtherName name={advisor.otherName} className={styles.otherName} />}
       </Heading>
-      <p>{advisor ? `${t.advisor(advisor)} ${advisor.background}` : t.careerAdvisor}</p>
+      <p>{advisor ? joinSentences(lang, [t.advisor(advisor), advisor.background]) : t.careerAdvisor}</p>
       <dl>
         {advisor && <Fact term={t.languages} text={advisor.languages} />}
         <Fact term={t.together({ initials })} text={t.whole} />

@@ -67,7 +67,7 @@ function lettersOf(initials: string): string {
 function StoryText({ story }: { story: Story }) {
   const t = useTexts('cases')
   return (
-    <Prose>
+    <Prose className={styles.text}>
       <Heading level={2}>{t.previousCareer}</Heading>
       <Paragraphs text={story.previousCareer} />
       <Heading level={2}>{t.motive}</Heading>
