@@ -9,8 +9,8 @@ type Pay = { from: string; to: string }
 /** "One step away": the jobs that one more step would open. */
 export const oneStep = {
   title: 'One step away',
-  lead: ({ open, total }: { open: number; total: number }) =>
-    `You can apply for ${formatNumber(open)} of ${jobs(total)} today. This is what one more step would open.`,
+  lead: ({ open, total, hasStep }: { open: number; total: number; hasStep: boolean }) =>
+    `You can apply for ${formatNumber(open)} of ${jobs(total)} today.${hasStep ? ' This is what one more step would open.' : ''}`,
   /** A step; `level` is its short name. */
   step: {
     japanese: ({ level }: { level: string }) => `Japanese ${level}`,

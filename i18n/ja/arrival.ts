@@ -43,7 +43,7 @@ export const arrival: typeof en = {
       title: '役所で住民登録',
       text: '住所を定めた日から14日以内の届出が必要です。在留カードとパスポートを持っていきます。',
     },
-    firstDay: { title: '初日', text: '証明書が交付されたあと、企業と相談して決まります。' },
+    firstDay: { title: '入社日', text: '証明書が交付されたあと、企業と相談して決まります。' },
   },
   source: '出典：',
   sources: {

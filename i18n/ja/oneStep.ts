@@ -5,8 +5,8 @@ const jobs = (count: number) => `${formatNumber(count)}件`
 
 export const oneStep: typeof en = {
   title: 'あと一歩で開く求人',
-  lead: ({ open, total }) =>
-    `現在、募集中の${jobs(total)}のうち${jobs(open)}に応募できます。あと一歩進むと、次の求人にも応募できるようになります。`,
+  lead: ({ open, total, hasStep }) =>
+    `現在、募集中の${jobs(total)}のうち${jobs(open)}に応募できます。${hasStep ? 'あと一歩進むと、次の求人にも応募できるようになります。' : ''}`,
   step: {
     japanese: ({ level }) => `日本語${level}レベル`,
     english: ({ level }) => `英語${level}レベル`,

@@ -12,6 +12,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Label } from '#src/ui/Label.tsx'
 import { Note } from '#src/ui/Note.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './ArrivalCalendar.module.css'
 import { ArrivalRanges } from './ArrivalRanges.tsx'
 import { ArrivalSource } from './ArrivalSource.tsx'
@@ -57,9 +58,11 @@ export function ArrivalCalendar({ process }: { process: Process }) {
       <JobSection title={t.title}>
         {first && (
           <p>
-            {isOver
-              ? t.joined({ date: formatDate(first.to, lang) })
-              : t.lead({ from: formatDate(first.from, lang), to: formatDate(first.to, lang) })}
+            <Unbroken sentence>
+              {isOver
+                ? t.joined({ date: formatDate(first.to, lang) })
+                : t.lead({ from: formatDate(first.from, lang), to: formatDate(first.to, lang) })}
+            </Unbroken>
           </p>
         )}
         {!isOver && (

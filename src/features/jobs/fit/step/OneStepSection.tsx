@@ -69,7 +69,9 @@ function Counted({ found, result, conditions, ...list }: CountedProps) {
   const [best, ...others] = result.steps
   return (
     <>
-      <p className={styles.lead}>{t.lead({ open: result.now.jobs, total: result.total })}</p>
+      <p className={styles.lead}>
+        {t.lead({ open: result.now.jobs, total: result.total, hasStep: best !== undefined })}
+      </p>
       {best ? (
         <BestStep found={found} result={result} step={best} conditions={conditions} {...list} />
       ) : (
