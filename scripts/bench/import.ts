@@ -1,10 +1,10 @@
-import pg from 'pg'
 import { request } from 'node:http'
 import { once } from 'node:events'
 import * as z from 'zod'
 import { generateJobs } from '#content/generated.ts'
 import { STAFF_BASE } from '#backend/staff/base.ts'
 import { socketPath } from '#server/staff/socket.ts'
+import { startPostgres } from '../postgres.ts'
 import { type Figure, percentile, round } from './figures.ts'
 import { cpuOf } from './processes.ts'
 import { withSite } from './servers.ts'
@@ -27,15 +27,16 @@ const pages: ((at: number, ids: number[]) => string)[] = [
   (at, ids) => `/jobs/detail/${ids[(at * 7) % ids.length]}`,
 ]
 
-/** Measures with PGlite, and with the PostgreSQL database of `TEST_DATABASE_URL`, which is emptied. */
+/** Measures with PGlite and with PostgreSQL. */
 export async function measureImport(): Promise<Figure[]> {
   const figures = await measureOn('PGlite', {})
-  const url = process.env['TEST_DATABASE_URL']
-  if (!url) return figures
-  const pool = new pg.Pool({ connectionString: url })
-  await pool.query('drop schema public cascade; create schema public')
-  await pool.end()
-  return [...figures, ...(await measureOn('PostgreSQL', { DATABASE_URL: url }))]
+  // Commits wait for the disk, as in production.
+  const postgres = await startPostgres({ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' })
+  try {
+    return [...figures, ...(await measureOn('PostgreSQL', { DATABASE_URL: postgres.url }))]
+  } finally {
+    await postgres.stop()
+  }
 }
 
 /** Imports jobs into a site, and measures the time and that of pages meanwhile; then imports the same again. */
