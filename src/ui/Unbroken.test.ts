@@ -23,7 +23,7 @@ test.each([
   ['Osaka, Chuo, 2 days remote', 'Osaka, Chuo, [2 days] remote'],
   ['Payments platform, Series B, 110 people', 'Payments platform, [Series B], 11[0 people]'],
   ['Data engineer, cloud-cost platform', 'Data engineer, [cloud-cost] platform'],
-  ['全国どこからでも・フルリモート', '[全国どこからでも・][フルリモート]'],
+  ['全国どこからでも・フルリモート', '[全国][どこからでも・][フルリモート]'],
   ['毎月、年俸の12分の1を支給します', '[毎月]、[年俸の]1[2分の1を][支給]します'],
   ['月給64万8,600円（固定残業代を含む）', '[月給]6[4万8,600円]（固定残業[代を]含む）'],
   ['仕事内容', '仕事内容'],

@@ -7,10 +7,10 @@ const seconds =
 
 /**
  * A slash, particles and さん, which belong to the word before them (browsers keep brackets themselves); a number and its unit of time (週1〜2日, 14カ月分); in English a number with
- * its noun (2 days) and Series B; 全国どこからでも, fractions (12分の1), amounts (35万6,400円) and the name of a company (株式会社サンプル); then words of kanji, katakana and Latin letters, and all other characters one by one.
+ * its noun (2 days) and Series B; どこからでも, fractions (12分の1), amounts (35万6,400円) and the name of a company (株式会社サンプル); then words of kanji, katakana and Latin letters, and all other characters one by one.
  */
 const pieces =
-  /[）」』]*／+|全国どこ(?:から)?でも|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+  /[）」』]*／+|どこ(?:から)?でも|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
 
 const isCompany = (piece: string): boolean => piece.startsWith('株式会社')
 
@@ -18,10 +18,10 @@ const isCompany = (piece: string): boolean => piece.startsWith('株式会社')
 const isWhole = (piece: string): boolean =>
   piece.length > 1 &&
   (/^[\p{sc=Han}々]/u.test(piece)
-    ? piece.length <= (isCompany(piece) ? 18 : 4) || /\d|^全国どこ/.test(piece)
+    ? piece.length <= (isCompany(piece) ? 18 : 4) || /\d/.test(piece)
     : /^[\p{sc=Kana}ー]/u.test(piece)
       ? piece.length <= 9
-      : /^\d|^series /i.test(piece) || (piece.includes('-') && piece.length <= 18))
+      : /^\d|^どこ|^series /i.test(piece) || (piece.includes('-') && piece.length <= 18))
 
 /** Texts up to this length have one line everywhere, unless a table has a column of long katakana words. */
 const SHORT = 10
