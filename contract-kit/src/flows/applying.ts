@@ -10,11 +10,11 @@ import type { Person } from '../run/people.ts'
 import { expectNow } from '../run/times.ts'
 import { expectWish } from './wishes.ts'
 
-/** Applies for two open jobs, one of them named twice; a second application changes nothing. */
+/** Applies for two open jobs, each of them named twice; a second application changes nothing. */
 export async function apply(kit: Kit, { browser, email }: Person, lang: Lang): Promise<void> {
   const [one, other] = await freeJobs(kit, browser)
   if (one === undefined) return
-  const ids = other === undefined ? [one, one] : [other, one, other]
+  const ids = other === undefined ? [one, one] : [other, one, other, one]
   const expected = [...new Set(ids)]
   const first = await expectMail(kit, { to: email, lang }, () =>
     kit.call('applyForJobs', { as: browser, lang, body: { job_ids: ids } }),

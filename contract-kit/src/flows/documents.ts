@@ -1,11 +1,10 @@
 /** Profile, resume and career: stored values are read again, and nothing else changes. */
-import { fieldRulesOf, isPresence } from '../contract/fieldRules.ts'
-import type { Operation } from '../contract/operations.ts'
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, type JsonObject, at, isObject, isSame, listAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { leaveOut, storeEmpty } from './cleared.ts'
 
 type Pair = { read: string; write: string; field: string; other: (value: Json | undefined) => Json }
 
@@ -72,6 +71,7 @@ async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Brow
   kit.expect('stored-as-sent', after, isSame(after.json, stored.json), { expected: `what ${write} returned` })
   await storeTexts(kit, { read, write }, as, body)
   await leaveOut(kit, write, as, body)
+  await storeEmpty(kit, write, as, body)
   await kit.call(write, { as, body })
   if (read !== 'getProfile' && profile.status === 200) await expectKept(kit, write, profile, as)
 }
@@ -107,8 +107,8 @@ async function storeTexts(
   }
 }
 
-/** A name and an address have one line. */
-const difficult = (most: number) => (most >= 1000 ? DIFFICULT : DIFFICULT.replace('\n', ' '))
+/** Returns such a text for a field of this length. A name and an address have one line. */
+export const difficult = (most: number): string => (most >= 1000 ? DIFFICULT : DIFFICULT.replace('\n', ' '))
 
 /** A text of the greatest length, with another letter at its end. */
 const longest = (most: number) => `${'x'.repeat(most - 1)}z`
@@ -121,34 +121,6 @@ function freeTexts(kit: Kit, write: string): { name: string; most: number }[] {
     const isFree = type === 'string' && maxLength >= 60 && !pattern && !format && !choices
     return isFree ? [{ name, most: maxLength }] : []
   })
-}
-
-/** A choice that is left out is cleared. It may be refused only if a rule of the operation requires it. */
-async function leaveOut(kit: Kit, write: string, as: Browser, body: JsonObject): Promise<void> {
-  const operation = kit.contract.operation(write)
-  const { schema } = operation.body ?? {}
-  for (const name of Object.keys(schema?.properties ?? {})) {
-    const isFile = ['resume', 'resumeJp', 'cvJp', 'photo'].includes(name)
-    if (schema?.required?.includes(name) || isFile || body[name] === undefined || body[name] === null)
-      continue
-    const { [name]: _, ...rest } = body
-    const stored = await kit.call(write, { as, body: rest })
-    if (stored.status === 200) expectCleared(kit, stored, name)
-    else expectRequired(kit, stored, operation, name)
-  }
-}
-
-function expectCleared(kit: Kit, stored: Exchange, name: string): void {
-  const left = at(stored.json, name)
-  kit.expect('stored-as-sent', stored, left === undefined || left === null, {
-    expected: `no ${name}, which was left out`,
-    seen: `"${name}": ${shown(left)}`,
-  })
-}
-
-function expectRequired(kit: Kit, refused: Exchange, operation: Operation, name: string): void {
-  const isRequired = fieldRulesOf(operation, null).get(name)?.some(isPresence) ?? false
-  kit.expect('stored-as-sent', refused, isRequired, { expected: `200 without ${name}, which is optional` })
 }
 
 const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})

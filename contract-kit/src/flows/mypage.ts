@@ -2,6 +2,7 @@
 import type { Browser } from '../http/browser.ts'
 import { at, isObject, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
+import { wrongSegments } from '../laws/paths.ts'
 import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
@@ -30,10 +31,7 @@ async function readOne(kit: Kit, browser: Browser): Promise<void> {
   const chosen = unread[0] ?? all[0]
   if (chosen === undefined) return
   const path = { id: numberAt(chosen, 'id') }
-  for (const id of [`0${path.id}`, `${path.id}x`, '１']) {
-    const refused = await kit.call('readNotification', { as: browser, path: { id } })
-    kit.expect('path-refused', refused, refused.status === 404, { expected: `404 for {id} = ${id}` })
-  }
+  await refuseSpellings(kit, browser, String(path.id))
   const first = await kit.call('readNotification', { as: browser, path })
   kit.expect('write-effect', first, textAt(first.json, 'readAt') !== '', {
     expected: 'the notification with readAt',
@@ -58,6 +56,16 @@ async function readOne(kit: Kit, browser: Browser): Promise<void> {
   if (at(chosen, 'kind') !== 'welcome') return
   const auth = await kit.call('getAuth', { as: browser })
   kit.expect('write-effect', auth, at(auth.json, 'firstVisit') === false, { expected: '"firstVisit": false' })
+}
+
+/** No other spelling of the id marks the notification as read. */
+async function refuseSpellings(kit: Kit, as: Browser, known: string): Promise<void> {
+  const { parameters } = kit.contract.operation('readNotification')
+  const inPath = parameters.filter((each) => each.in === 'path')
+  for (const id of inPath.flatMap((each) => wrongSegments(each, known))) {
+    const refused = await kit.call('readNotification', { as, path: { id } })
+    kit.expect('path-refused', refused, refused.status === 404, { expected: `404 for {id} = ${id}` })
+  }
 }
 
 export const savedJobs: Scenario = {

@@ -6,6 +6,7 @@ import { type Json, type JsonObject, at, isSame, listAt, numberAt, textAt } from
 import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
+import { difficult } from './documents.ts'
 import { applyDirectly, expectAnswer, readAsApplication } from './recommendationEffects.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -110,7 +111,7 @@ async function inquire(answer: Answer, item: Json | undefined): Promise<void> {
 
 async function decline(answer: Answer, item: Json | undefined): Promise<void> {
   const id = numberAt(item, 'process_id')
-  const words = { contents: 'From the contract kit', reasons: ['place'] }
+  const words = { contents: difficult(2000), reasons: ['place'] }
   const declined = await change(answer, id, 'decline', words.contents, { reasons: words.reasons })
   await expectStatus(answer, declined, 'MyPageRecReject')
   const read = await answer.kit.call('getRecommendation', { as: answer.browser, lang: 'en', path: { id } })

@@ -8,12 +8,16 @@ import type { Person } from '../run/people.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { callBelowLimit, rightBody } from '../laws/writers.ts'
+import { difficult } from './documents.ts'
 import { expectFile } from './entryFiles.ts'
 import { expectApplications, expectNoDocuments, expectProfile, expectWelcome } from './entryEffects.ts'
 import { apply } from './applying.ts'
 import { activate } from './activation.ts'
 
 const PASSWORD = 'contractkit2026'
+
+/** Characters that a name of a file may have, and careless software changes. */
+const FILE_NAME = 'Kit & é 🙂  Ａ.txt'
 
 const RESUME = 'Ten years of bridges.\n'
 
@@ -41,8 +45,9 @@ export const registration: Scenario = {
 /** Registers an applicant with a password of its own, and logs in. Null if a step failed or no mail can be read. */
 export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   const body = kit.contract.operation('createEntry').body
-  const right = body && rightBody(body)
-  if (!right) return null
+  const example = body && rightBody(body)
+  if (!example) return null
+  const right = { ...example, name: difficult(100), otherRequests: difficult(2000) }
   const [email, name] = [textAt(right, 'email'), textAt(right, 'name')]
   const entered = await enter(kit, right, lang)
   if (!entered) return null
@@ -58,7 +63,7 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   const person = link && (await activate(kit, { email, password: PASSWORD }, link.token, { name, lang }))
   if (person) {
     const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind: 'resume' } })
-    expectFile(kit, file, 'kit.txt', RESUME)
+    expectFile(kit, file, FILE_NAME, RESUME)
     await expectProfile(kit, right, person)
     await expectNoDocuments(kit, person)
     await expectWelcome(kit, entered, person)
@@ -86,7 +91,7 @@ async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange 
     })
   // The name beside a file counts; without a file it is ignored.
   const file = new File([RESUME], 'of-the-part.txt', { type: 'text/plain' })
-  const names = { resume: file, resumeName: 'kit.txt', cvJpName: 'none.txt' }
+  const names = { resume: file, resumeName: FILE_NAME, cvJpName: 'none.txt' }
   const wished = listAt(right, 'job_ids').map(Number)
   const jobIds = [...wished, ...wished.slice(0, 1), UNKNOWN_ID]
   const exchange = await kit.call('createEntry', { lang, body: { ...right, job_ids: jobIds, ...names } })

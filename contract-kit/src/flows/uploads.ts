@@ -84,15 +84,27 @@ async function ofAddition(kit: Kit, options: CallOptions): Promise<void> {
   }
 }
 
-/** A text with the type of a picture. */
+/** A text with the type of a picture, and the picture of the example with another name or more bytes. */
 async function ofPhoto(kit: Kit, id: string, options: CallOptions): Promise<void> {
   const operation = kit.contract.operation(id)
   const example = operation.body?.examples[0]?.value
   if (!isObject(example) || !kit.settings.isSelected(operation)) return
-  const data = Buffer.from('This is a text that calls itself a picture.').toString('base64')
-  const photo: JsonObject = { name: 'text.png', type: 'image/png', data }
-  const exchange = await kit.call(id, { ...options, body: { ...example, photo } })
-  expectUpload(kit, exchange, 'photo', { name: 'a text as a picture', content: '', rule: 'fileContent' }, 200)
+  const photo = at(example, 'photo')
+  if (!isObject(photo)) return
+  const picture = Buffer.from(textAt(photo, 'data'), 'base64')
+  const large = Buffer.concat([picture, Buffer.alloc(Math.max(0, MOST_BYTES + 1 - picture.length))])
+  const cases = [
+    { name: 'text.png', rule: 'fileContent', data: Buffer.from('This is a text.') },
+    { name: 'picture.txt', rule: 'fileType', data: picture },
+    { name: 'a:b.png', rule: 'fileName', data: picture },
+    { name: `${'x'.repeat(MOST_LETTERS - 3)}.png`, rule: 'fileNameLength', data: picture },
+    { name: 'large.png', rule: 'fileSize', data: large },
+  ]
+  for (const { name, rule, data } of cases) {
+    const file = { ...photo, name, data: data.toString('base64') }
+    const exchange = await kit.call(id, { ...options, body: { ...example, photo: file } })
+    expectUpload(kit, exchange, 'photo', { name, content: '', rule }, 200)
+  }
 }
 
 function expectUpload(

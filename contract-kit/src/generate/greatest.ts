@@ -8,7 +8,7 @@ import type { FieldOf } from './wrong.ts'
 const LONGEST_LIST = 150
 
 /**
- * Returns bodies with texts and lists of ids of their greatest length and with the first and last choices. Each has an unknown field, so that it is refused
+ * Returns bodies with texts and lists of their greatest length and with the first and last choices. Each has an unknown field, so that it is refused
  * for that field alone and nothing is stored. `fields` are those that must not be named with the rules `max` and `invalid`.
  */
 export function greatestBodies(
@@ -19,9 +19,12 @@ export function greatestBodies(
   const schemas = Object.entries(body?.schema.properties ?? {}).map(
     ([name, each]) => [name, resolve(each)] as const,
   )
+  // Reasons and documents belong to one answer about a process, so not every choice fits.
+  const isAboutProcess = schemas.some(([name]) => name === 'process_id')
   return [0, -1].map((place) => {
     const values = schemas.flatMap(([name, schema]): [string, Json][] => {
-      const value = greatest(schema, place, resolve)
+      const list = isAboutProcess ? undefined : allChoices(schema, resolve)
+      const value = greatest(schema, place, resolve) ?? list
       return value === undefined ? [] : [[name, value]]
     })
     return {
@@ -37,9 +40,15 @@ function greatest(schema: Schema, place: number, resolve: FieldOf): Json | undef
   if (maxLength !== undefined && !pattern && !format && !contentMediaType && maxLength < 100_000)
     return 'x'.repeat(maxLength)
   if (maxItems === undefined || maxItems > LONGEST_LIST) return undefined
-  // Choices of a list may exclude each other; ids do not.
   const { enum: entries, type } = schema.items ? resolve(schema.items) : {}
   return type === 'integer' && !entries
     ? Array.from({ length: maxItems }, (_, index) => index + 1)
     : undefined
+}
+
+/** As many choices as a list takes. A choice such as `none` excludes the others. */
+function allChoices({ maxItems, items }: Schema, resolve: FieldOf): Json | undefined {
+  const { enum: choices = [] } = items ? resolve(items) : {}
+  const isFull = maxItems !== undefined && choices.length >= maxItems && !choices.includes('none')
+  return isFull ? choices.slice(0, maxItems) : undefined
 }

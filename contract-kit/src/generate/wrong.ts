@@ -33,7 +33,7 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
     ['field-type', 'invalid', (_, each) => wrongType(each, isForm)],
     ['field-length', 'max', (_, each) => tooLong(each)],
     ['field-choice', 'invalid', (_, each) => wrongChoice(each)],
-    ['field-choice', 'invalid', (_, each) => (isForm ? undefined : inUpperCase(each))],
+    ['field-choice', 'invalid', (_, each) => inUpperCase(each)],
     ['field-count', 'max', (name, each) => tooMany(each, resolve, right[name])],
     ['field-null', 'invalid', (_, each) => (isForm || allowsNull(each) ? undefined : null)],
   ]

@@ -1,9 +1,10 @@
 /** Other spellings of paths, validators, HEAD. */
 import type { Operation } from '../contract/operations.ts'
+import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { isSame } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { fillPath } from '../run/request.ts'
+import { type CallOptions, fillPath } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { readersFor } from './reading.ts'
 
@@ -47,7 +48,9 @@ export const validators: Scenario = {
   name: 'Validators and HEAD',
   operations: 'all',
   writes: false,
-  run: async (kit) => {
+  run: async (kit, people) => {
+    for (const { operation, options } of readersFor(kit, await people.first()))
+      if (operation.isSecured) await expectOwnHead(kit, operation, options)
     for (const operation of publicReaders(kit)) {
       const first = await kit.call(operation.id, { lang: 'ja' })
       const tag = first.headers.get('ETag')
@@ -88,11 +91,15 @@ async function expectOtherTag(kit: Kit, { id }: Operation, japanese: Exchange): 
   })
 }
 
-async function expectHead(kit: Kit, operation: Operation, get: Exchange): Promise<void> {
-  const head = {
-    ...(await kit.callPath('HEAD', fillPath(operation), { lang: 'ja', isJudged: false })),
-    operation,
-  }
+/** `HEAD` with a session, of the answers that have no validator. */
+async function expectOwnHead(kit: Kit, operation: Operation, { as }: CallOptions): Promise<void> {
+  const options: CallOptions = { lang: 'ja', ...(as && { as }) }
+  await expectHead(kit, operation, await kit.call(operation.id, options), as)
+}
+
+async function expectHead(kit: Kit, operation: Operation, get: Exchange, as?: Browser): Promise<void> {
+  const options: CallOptions = { lang: 'ja', isJudged: false, ...(as && { as }) }
+  const head = { ...(await kit.callPath('HEAD', fillPath(operation), options)), operation }
   const names = ['Cache-Control', 'Content-Language', 'Content-Type', 'ETag']
   const wrong = names.find((name) => head.headers.get(name) !== get.headers.get(name))
   const isFine = head.status === get.status && head.bytes.length === 0 && wrong === undefined

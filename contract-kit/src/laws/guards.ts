@@ -2,6 +2,7 @@
 import type { Operation } from '../contract/operations.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
+import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 export const requestedWith: Scenario = {
@@ -53,14 +54,16 @@ export const sessionRequired: Scenario = {
   },
 }
 
-/** The session is looked at before the path and the query. */
-async function expectSessionFirst(kit: Kit, { id, method, parameters }: Operation): Promise<void> {
-  if (method !== 'GET') return
-  for (const { name, in: place } of parameters) {
+/** The session is looked at before the path and the query: before their form, their range, and the thing that an id names. */
+async function expectSessionFirst(kit: Kit, { id, parameters }: Operation): Promise<void> {
+  for (const { name, in: place, schema } of parameters) {
     if (place !== 'path' && place !== 'query') continue
-    const exchange = await kit.call(id, { [place]: { [name]: 'no such' } })
-    kit.expect('check-order', exchange, exchange.status === 401, {
-      expected: `401: the session is looked at before ${name}`,
-    })
+    const number = place === 'path' ? UNKNOWN_ID : 0
+    for (const value of schema.type === 'integer' ? ['no-such-value', number] : ['no-such-value']) {
+      const exchange = await kit.call(id, { [place]: { [name]: value } })
+      kit.expect('check-order', exchange, exchange.status === 401, {
+        expected: `401: the session is looked at before ${name} = ${value}`,
+      })
+    }
   }
 }

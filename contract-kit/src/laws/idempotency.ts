@@ -15,58 +15,73 @@ export const idempotency: Scenario = {
   operations: 'all',
   writes: true,
   run: async (kit, people) => {
+    // A key belongs to one operation, so the others may use it too.
+    const shared = randomUUID()
     for (const operation of kit.operations) {
       if (!operation.parameters.some(({ name }) => name === 'Idempotency-Key')) continue
       const person = operation.isSecured ? await people.first() : null
       const body = await bodyFor(kit, operation, person)
       if (!body || (operation.isSecured && !person)) continue
-      await repeat(kit, operation, body, person ? { as: person.browser } : {})
+      await repeat(kit, operation, body, person ? { as: person.browser } : {}, shared)
     }
   },
 }
 
-/** Sends a right body without a key, with a wrong key, with a key twice, and other content with that key. Returns the first success, or null. */
+/**
+ * Sends a right body without a key, with a wrong key, with a key after a refused body and in another case, and other content with that key.
+ * Returns the first success, or null.
+ */
 export async function repeat(
   kit: Kit,
   operation: Operation,
   body: JsonObject,
   options: CallOptions,
+  key: string = randomUUID(),
 ): Promise<Exchange | null> {
-  const send = (content: JsonObject, key: string | null) =>
+  const send = (content: JsonObject, own: string | null) =>
     kit.call(operation.id, {
       ...options,
       body: content,
-      ...(key === null ? { without: ['Idempotency-Key'] } : { headers: { 'Idempotency-Key': key } }),
+      ...(own === null ? { without: ['Idempotency-Key'] } : { headers: { 'Idempotency-Key': own } }),
     })
-  for (const key of [null, 'no-uuid']) {
-    const refused = await send(body, key)
+  for (const wrong of [null, 'no-uuid']) {
+    const refused = await send(body, wrong)
     if (refused.status === 429) return null
     const isNamed = listAt(refused.json, 'errors').some((error) => at(error, 'field') === 'Idempotency-Key')
     kit.expect('idempotency-key', refused, refused.status === 422 && isNamed, {
-      expected: `422 on Idempotency-Key ${key === null ? 'that is missing' : 'that is no UUID'}`,
+      expected: `422 on Idempotency-Key ${wrong === null ? 'that is missing' : 'that is no UUID'}`,
     })
   }
-  const key = randomUUID()
+  await send({ ...body, noSuchField: 'x' }, key)
   const first = await send(body, key)
+  expectFree(kit, first)
   if (first.status >= 300) return null
   await expectAsRead(kit, first, options)
   const address = at(first.json, 'email')
   kit.expect('write-effect', first, address === undefined || isSame(address, body['email']), {
     expected: `the address that was sent, ${textAt(body, 'email')}`,
   })
-  const second = await send(Object.fromEntries(Object.entries(body).toReversed()), key)
-  kit.expect(
-    'idempotency-repeat',
-    second,
-    second.status === first.status && isSame(second.json, first.json),
-    {
-      expected: `the first answer: ${first.status} ${first.text.slice(0, 120)}`,
-    },
-  )
+  const reversed = Object.fromEntries(Object.entries(body).toReversed())
+  for (const own of [key, key.toUpperCase()]) {
+    const again = await send(reversed, own)
+    const isFirst = again.status === first.status && isSame(again.json, first.json)
+    kit.expect('idempotency-repeat', again, isFirst, {
+      expected: `the first answer for the key ${own}: ${first.status} ${first.text.slice(0, 120)}`,
+    })
+  }
   const other = await send(changed(body), key)
   const isConflict = other.status === 409 && textAt(other.json, 'type') === '/problems/idempotency-key-reused'
   kit.expect('idempotency-conflict', other, isConflict, { expected: '409 /problems/idempotency-key-reused' })
   return first
+}
+
+/** Neither a refused body nor another operation takes a key. */
+function expectFree(kit: Kit, first: Exchange): void {
+  const isReused = textAt(first.json, 'type') === '/problems/idempotency-key-reused'
+  const isRefusal = listAt(first.json, 'errors').some((error) => at(error, 'field') === 'noSuchField')
+  kit.expect('idempotency-scope', first, !isReused && !isRefusal, {
+    expected: 'a success: neither a refused body nor another operation has taken the key',
+  })
 }
 
 function changed(body: JsonObject): JsonObject {

@@ -48,7 +48,7 @@ async function knownSegment(kit: Kit, operation: Operation, options: CallOptions
 }
 
 /** Other spellings of an id that exists, and ids that do not. */
-function wrongSegments({ schema }: Parameter, known: string): string[] {
+export function wrongSegments({ schema }: Parameter, known: string): string[] {
   if (schema.type === 'integer')
     return [
       `0${known}`,

@@ -1,7 +1,7 @@
 /** Other spellings of query values, and names that are repeated. */
 import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { at, isSame, listAt, shown } from '../json.ts'
+import { type Json, at, isSame, listAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type CallOptions, fillPath } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -62,9 +62,15 @@ function looseKeys(keys: string[]): string[] {
   return [key.toUpperCase(), ` ${key}`, `${key},NO_SUCH`, ...(hyphened === undefined ? [] : [hyphened])]
 }
 
-/** Blanks belong to a text, unless the schema has a pattern without them. */
+/** Blanks belong to a text, unless the schema has a pattern without them. A list is joined by commas. */
 const looseTexts = ({ schema: { type, pattern }, example }: Parameter): string[] =>
-  type === 'array' || pattern !== undefined ? [` ${shown(example)}`] : []
+  type === 'array' || pattern !== undefined ? [` ${joined(example)}`] : []
+
+const joined = (value: Json | undefined): string =>
+  [value]
+    .flat()
+    .map((each) => shown(each))
+    .join(',')
 
 /** Calls with a query as it is written, such as one that repeats a name. */
 async function callWith(

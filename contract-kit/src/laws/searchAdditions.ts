@@ -1,4 +1,5 @@
 /** The additions to the answer of the job search: the requirements of the jobs found, and their sequence. */
+import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, listAt, numberAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -46,21 +47,33 @@ async function requirements(kit: Kit): Promise<void> {
     (each, index) => index === 0 || numberAt(listed[index - 1], 'jobs') >= numberAt(each, 'jobs'),
   )
   kit.expect('list-order', exchange, isSorted, { expected: 'the requirements with the most jobs first' })
-  for (const requirement of total === listAt(exchange.json, 'jobs').length ? listed : []) {
-    const own = listAt(exchange.json, 'jobs').filter(
-      (job) => requirementsOf(job) === requirementsOf(requirement),
-    )
-    kit.expect('search-count', exchange, own.length === numberAt(requirement, 'jobs'), {
-      expected: `${own.length} jobs with the requirements ${requirementsOf(requirement)}`,
-      seen: String(numberAt(requirement, 'jobs')),
-    })
-  }
+  if (total === listAt(exchange.json, 'jobs').length)
+    for (const requirement of listed) expectJobs(kit, exchange, requirement)
   const unpaid = listed.find((each) => !isAscending(listAt(each, 'pays').map(Number), numberAt(each, 'jobs')))
   kit.expect('search-count', exchange, sum === total && strange === undefined && unpaid === undefined, {
     expected: `requirements of all ${total} jobs, with the pay of each job, ascending`,
     seen: strange
       ? `job ${numberAt(strange, 'job_id')} asks for none of them`
       : `requirements of ${sum} jobs${unpaid ? `, ${numberAt(unpaid, 'jobs')} of them with other pay` : ''}`,
+  })
+}
+
+/** Where all jobs found are on the page, those with a requirement have its number and its pay, the middle of their ranges. */
+function expectJobs(kit: Kit, exchange: Exchange, requirement: Json): void {
+  const wanted = requirementsOf(requirement)
+  const own = listAt(exchange.json, 'jobs').filter((job) => requirementsOf(job) === wanted)
+  kit.expect('search-count', exchange, own.length === numberAt(requirement, 'jobs'), {
+    expected: `${own.length} jobs with the requirements ${wanted}`,
+    seen: String(numberAt(requirement, 'jobs')),
+  })
+  const pays = listAt(requirement, 'pays').map(Number)
+  const middles = own
+    .map((job) => (numberAt(job, 'salaryMin') + numberAt(job, 'salaryMax')) / 2)
+    .toSorted((a, b) => a - b)
+  const isPaid = middles.every((middle, index) => Math.abs(middle - (pays[index] ?? 0)) < 1)
+  kit.expect('search-count', exchange, isPaid, {
+    expected: `the pay ${middles.join(', ')} of the jobs with the requirements ${wanted}`,
+    seen: pays.join(', '),
   })
 }
 

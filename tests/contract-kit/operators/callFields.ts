@@ -1,4 +1,5 @@
 /** Faults in the storing of body fields: each changes a right value before the backend stores it. */
+import { fieldRulesOf, isPresence } from '../../../contract-kit/src/contract/fieldRules.ts'
 import type { Schema } from '../../../contract-kit/src/contract/document.ts'
 import type { Operation } from '../../../contract-kit/src/contract/operations.ts'
 import { type Json, isObject } from '../../../contract-kit/src/json.ts'
@@ -20,26 +21,39 @@ export const storedFaults = (operation: Operation): CallFault[] =>
     : Object.entries(operation.body?.schema.properties ?? {})
         .filter(([name]) => !unstored.test(name))
         .flatMap(([name, schema]) =>
-          changesOf(name, contract.resolve(schema)).map(([label, change]) => ({
+          changesOf(name, contract.resolve(schema), effectsOf(operation, name)).map(([label, change]) => ({
             name: `${name} ${label}`,
             family: 'calls: stored values' as const,
             breaks: callField(operation, name, change),
           })),
         )
 
+/** Changes that would have no effect are not made. */
+type Effects = {
+  /** An empty value replaces the one before: there is one, and no rule refuses the empty value. */
+  ofEmpty: boolean
+  /** Rows are objects; those of a form are texts. */
+  ofRows: boolean
+}
+
+function effectsOf(operation: Operation, field: string): Effects {
+  const isNew = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
+  const isRequired = fieldRulesOf(operation, null).get(field)?.some(isPresence) ?? false
+  return { ofEmpty: !isNew && !isRequired, ofRows: operation.body?.type === 'application/json' }
+}
+
 type Made = [label: string, change: ChangeValue | ((value: Json) => Json | undefined)]
 
-function changesOf(name: string, schema: Schema): Made[] {
+function changesOf(name: string, schema: Schema, effects: Effects): Made[] {
   const types = [schema.type ?? []].flat()
   const dropped: Made = ['not stored', () => undefined]
-  const nulls: Made[] = types.includes('null')
-    ? [['null changes nothing', (value) => value ?? undefined]]
-    : []
-  if (types.includes('array')) return [dropped, ...lists(schema)]
+  const isNullable = types.includes('null') && effects.ofEmpty
+  const nulls: Made[] = isNullable ? [['null changes nothing', (value) => value ?? undefined]] : []
+  if (types.includes('array')) return [dropped, ...lists(schema, effects)]
   if (schema.contentMediaType !== undefined) return []
   if (schema.format === 'date') return [dropped, ...nulls, ['of the day before', onText(dayBefore)]]
   if (types.includes('string') && !schema.enum && !schema.pattern && !schema.format)
-    return [dropped, ...nulls, ...(narrow.test(name) ? [] : texts)]
+    return [dropped, ...nulls, ...(narrow.test(name) ? [] : textsUpTo(schema.maxLength))]
   return [dropped, ...nulls]
 }
 
@@ -48,6 +62,24 @@ const onText =
   (value: Json): Json =>
     typeof value === 'string' ? change(value) : value
 
+/** Cuts of long texts, each with the shortest text that it changes. */
+const cuts: [least: number, cut: Made][] = [
+  [256, ['cut after 255 letters', onText((text) => text.slice(0, 255))]],
+  [
+    200,
+    [
+      'without its last letter at the greatest length',
+      onText((text) => (text.length >= 200 ? text.slice(0, -1) : text)),
+    ],
+  ],
+]
+
+/** Changes of texts of a greatest length. */
+const textsUpTo = (most = Infinity): Made[] => [
+  ...texts,
+  ...cuts.filter(([least]) => least <= most).map(([, cut]) => cut),
+]
+
 const texts: Made[] = [
   ['in lower case', onText((text) => text.toLowerCase())],
   [
@@ -55,11 +87,6 @@ const texts: Made[] = [
     onText((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')),
   ],
   ['without tags', onText((text) => text.replaceAll(/<[^>]*>/g, ''))],
-  ['cut after 255 letters', onText((text) => text.slice(0, 255))],
-  [
-    'without its last letter at the greatest length',
-    onText((text) => (text.length >= 200 ? text.slice(0, -1) : text)),
-  ],
   ['without emoji', onText((text) => text.replaceAll(/[\u{10000}-\u{10FFFF}]/gu, ''))],
   ['with its characters composed', onText((text) => text.normalize('NFC'))],
   ['in narrow characters', onText((text) => text.normalize('NFKC'))],
@@ -73,8 +100,13 @@ function dayBefore(text: string): string {
   return Number.isNaN(time) ? text : new Date(time - DAY).toISOString().slice(0, 10)
 }
 
-function lists(schema: Schema): Made[] {
-  const row = schema.items ? contract.resolve(schema.items) : {}
+const emptyIgnored: Made = [
+  'empty changes nothing',
+  (value) => (Array.isArray(value) && value.length === 0 ? undefined : value),
+]
+
+function lists(schema: Schema, { ofEmpty, ofRows }: Effects): Made[] {
+  const row = schema.items && ofRows ? contract.resolve(schema.items) : {}
   const names = Object.keys(row.properties ?? {})
   const onList =
     (change: (list: Json[]) => Json[]) =>
@@ -83,7 +115,7 @@ function lists(schema: Schema): Made[] {
   return [
     ['its first entry alone', onList((list) => list.slice(0, 1))],
     ['reversed', onList((list) => list.toReversed())],
-    ['empty changes nothing', (value) => (Array.isArray(value) && value.length === 0 ? undefined : value)],
+    ...(ofEmpty ? [emptyIgnored] : []),
     ...names.map((name): Made => [
       `without ${name} of later rows`,
       onList((list) => list.map((each, index) => without(each, index, name))),

@@ -3,7 +3,7 @@ import type { Operation } from '../../../contract-kit/src/contract/operations.ts
 import type { Transport } from '../../../contract-kit/src/http/client.ts'
 import { parseJson, textAt } from '../../../contract-kit/src/json.ts'
 import { type Break, idOf, withBody } from '../breaking.ts'
-import { callHeader, callHeaders, calls, newKey, refusal, sessionOf } from './callTools.ts'
+import { callHeader, callHeaders, calls, hasTag, newKey, refusal, sessionOf } from './callTools.ts'
 import type { CallFault, Family } from './mutation.ts'
 
 const made = (family: Family, faults: Record<string, Break>): CallFault[] =>
@@ -31,10 +31,7 @@ function languages(operation: Operation): Record<string, Break> {
 }
 
 function validators(operation: Operation): Record<string, Break> {
-  const hasTag = operation.responses.some(
-    ({ status, headers }) => status === 200 && headers.some(({ name }) => name === 'ETag'),
-  )
-  if (operation.method !== 'GET' || !hasTag) return {}
+  if (operation.method !== 'GET' || !hasTag(operation)) return {}
   const onTag = (change: (value: string) => string | null) => callHeader(operation, 'If-None-Match', change)
   return {
     'If-None-Match ignored': onTag(() => null),
@@ -129,22 +126,28 @@ function keys(operation: Operation): Record<string, Break> {
     'no key needed': callHeaders(operation, (headers) => {
       if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', newKey())
     }),
-    'a key with any content': onKnownKeys(operation, (request, send, { body }) =>
-      send(operation.body?.type === 'application/json' ? withBody(request, body) : request),
-    ),
-    'a repetition is 200': onKnownKeys(operation, async (request, send) => {
-      const response = await send(request)
-      return response.status === 201
-        ? new Response(response.body, { status: 200, headers: response.headers })
-        : response
+    ...(operation.body?.type === 'application/json' && {
+      'a key with any content': onKnownKeys(operation, (request, send, { body }) =>
+        send(withBody(request, body)),
+      ),
+    }),
+    ...(operation.responses.some(({ status }) => status === 201) && {
+      'a repetition is 200': onKnownKeys(operation, async (request, send) => {
+        const response = await send(request)
+        return response.status === 201
+          ? new Response(response.body, { status: 200, headers: response.headers })
+          : response
+      }),
     }),
     'a repetition is a conflict': onKnownKeys(operation, (request) => Promise.resolve(conflict(request))),
     'failures stored': onKnownKeys(operation, (request, send, { answer }) =>
       answer.ok ? send(request) : Promise.resolve(answer.clone()),
     ),
-    'keys of every person': onKnownKeys(operation, (request, send, { session }) =>
-      session === sessionOf(request) ? send(request) : Promise.resolve(conflict(request)),
-    ),
+    ...(operation.isSecured && {
+      'keys of every person': onKnownKeys(operation, (request, send, { session }) =>
+        session === sessionOf(request) ? send(request) : Promise.resolve(conflict(request)),
+      ),
+    }),
     'keys of every operation': sharedKeys(operation),
   }
 }

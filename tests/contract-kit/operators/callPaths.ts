@@ -3,7 +3,7 @@ import type { Operation } from '../../../contract-kit/src/contract/operations.ts
 import { shown } from '../../../contract-kit/src/json.ts'
 import { type Break, idOf } from '../breaking.ts'
 import { contract } from '../target.ts'
-import { calls, refusal } from './callTools.ts'
+import { calls, hasTag, refusal } from './callTools.ts'
 import type { CallFault } from './mutation.ts'
 
 export const pathFaults = (operation: Operation): CallFault[] =>
@@ -128,6 +128,14 @@ function methods(operation: Operation): Made[] {
   if (method !== 'GET') return [...without, ...obeyed]
   const isHead = (request: Request) =>
     request.method === 'HEAD' && idOf(new Request(request.url)) === operation.id
+  const withoutTag: Made = {
+    name: 'HEAD without a tag',
+    breaks: (send) => async (request) => {
+      const response = await send(request)
+      if (isHead(request)) response.headers.delete('ETag')
+      return response
+    },
+  }
   return [
     ...without,
     {
@@ -137,14 +145,7 @@ function methods(operation: Operation): Made[] {
           ? Promise.resolve(new Response(null, { status: 405, headers: { Allow: 'GET' } }))
           : send(request),
     },
-    {
-      name: 'HEAD without a tag',
-      breaks: (send) => async (request) => {
-        const response = await send(request)
-        if (isHead(request)) response.headers.delete('ETag')
-        return response
-      },
-    },
+    ...(hasTag(operation) ? [withoutTag] : []),
     {
       name: 'known as unknown',
       breaks: calls(operation, (request) => Promise.resolve(refusal(request, 404, '/problems/not-found'))),

@@ -130,6 +130,9 @@ function choicesOf(choices: string[], onValue: OnValue): Made[] {
       .split(',')
       .flatMap((each) => change(each) ?? [])
       .join(',')
+  const hyphens = onValue('with hyphens', (value) =>
+    within(value, (each) => (choices.includes(each.replaceAll('-', '_')) ? each.replaceAll('-', '_') : each)),
+  )
   return [
     onValue('in any case', (value) =>
       within(value, (each) => choices.find((one) => one.toLowerCase() === each.toLowerCase()) ?? each),
@@ -139,11 +142,7 @@ function choicesOf(choices: string[], onValue: OnValue): Made[] {
       'unknown choices are left out',
       (value) => within(value, (each) => (choices.includes(each) ? each : null)) || null,
     ),
-    onValue('with hyphens', (value) =>
-      within(value, (each) =>
-        choices.includes(each.replaceAll('-', '_')) ? each.replaceAll('-', '_') : each,
-      ),
-    ),
+    ...(choices.some((each) => each.includes('_')) ? [hyphens] : []),
     ...choices.map((choice) =>
       onValue(
         `${choice} is ignored`,

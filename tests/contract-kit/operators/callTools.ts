@@ -91,6 +91,10 @@ async function withForm(request: Request, body: JsonObject): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body: form })
 }
 
+/** Whether the success of an operation has a validator. */
+export const hasTag = ({ responses }: Operation): boolean =>
+  responses.some(({ status, headers }) => status === 200 && headers.some(({ name }) => name === 'ETag'))
+
 const isRequestEnglish = ({ headers }: Request) => headers.get('Accept-Language') === 'en'
 
 /** Returns a faultless refusal, so that its time alone is wrong. */

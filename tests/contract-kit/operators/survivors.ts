@@ -25,15 +25,84 @@ export const survivors: { faults: RegExp; reason: string }[] = [
     reason: "no other answer has the advisor's reply, which only staff can write and which may be empty",
   },
   {
-    faults: /^createEntry 201 \/job_ids reversed$/,
+    faults: /^createEntry (?:201 \/|call: )job_ids reversed$/,
     reason: 'the contract gives the jobs of the created applications no order',
   },
   {
-    faults: /^getRecommendation 200 \/answers reversed$/,
+    faults: /^(?:getRecommendation|changeProcessStatus) 200 \/answers reversed$/,
     reason: 'the order is checked before the run writes a second answer, and both then have the same time',
   },
   {
     faults: /^createEntry call: otherURL /,
     reason: 'the example of an entry, which the kit sends, has no second address of a page',
+  },
+  {
+    faults: /^getJob 200 \/similar\/\*\/location reversed$/,
+    reason: 'few jobs have several prefectures, and the contract gives these no order',
+  },
+  {
+    faults: /^createEntry call: (?:resumeJpName|cvJpName) (?:escaped|in |with)/,
+    reason: 'the kit sends one file with an entry, `resume`, and the name of another one alone is ignored',
+  },
+  {
+    faults: /^createEntry call: resumeName (?:without tags|with its characters composed)$/,
+    reason: 'a name of a file has no angle brackets, and its normal form is left open',
+  },
+  {
+    faults: /^createEntry call: resume resumeGroupRequired not checked$/,
+    reason: 'the example of an entry has an address instead of a file, so the fault has no right value',
+  },
+  {
+    faults: /^createEntry call: keys of every operation$/,
+    reason: 'an entry is the first call under the key that operations of a run share',
+  },
+  {
+    faults: /^submitConsent call: keys of every operation$/,
+    reason: 'a consent is answered once, under a key of its own',
+  },
+  {
+    faults: /^(?:changeProcessStatus|submitConsent) call: keys of every person$/,
+    reason: 'tried with `applyForJobs`: a process belongs to one applicant',
+  },
+  {
+    faults: /^setInitialPassword call: for another person$/,
+    reason: 'the session of this call comes from an activation, and the fault knows those of logins',
+  },
+  {
+    faults: /^storeResume call: gender (?:escaped|in |with)/,
+    reason: 'the kit stores difficult texts in fields of 60 characters and more',
+  },
+  {
+    faults: /^updateWorkingHistoryAddition call: desiredLocation reversed$/,
+    reason: 'the profile has one desired place',
+  },
+  {
+    faults: /^updateWorkingHistoryAddition call: resume(?:Jp)? null changes nothing$/,
+    reason: 'the kit removes one of the three files, `cvJp`, and stores it again',
+  },
+  {
+    faults: /^storeCareer call: companies without end(?:Year|Month) of later rows$/,
+    reason: 'the later companies of the example have no end',
+  },
+  {
+    faults:
+      /^(?:changeProcessStatus call: reasons|submitConsent call: documents) (?:reversed|of one entry less)$/,
+    reason: 'the contract gives these choices no order, and not all of them fit one process',
+  },
+  {
+    faults: /^updateWorkingHistory call: proceduralExperience of one entry less$/,
+    reason: 'the choice `none` excludes the others, so no right list has all of them',
+  },
+  {
+    faults: /^(?:storeResume call: licences|storeCareer call: (?:companies|itSkills)) of one entry less$/,
+    reason: 'the kit stores the rows of the examples, which fill no table',
+  },
+  {
+    faults: /^(?:applyForJobs|submitConsent) call: contents (?:escaped|in |with)/,
+    reason: 'a note to the advisor, which no answer repeats',
+  },
+  {
+    faults: /^(?:updateProfile|storeResume) call: photo fileVirus not checked$/,
+    reason: 'a virus needs a scanner',
   },
 ]
