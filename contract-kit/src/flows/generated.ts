@@ -7,7 +7,7 @@ import { type Json, isObject, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { readersFor } from '../laws/reading.ts'
+import { queryReadersFor } from '../laws/reading.ts'
 import { register } from './registration.ts'
 
 export const generatedQueries: Scenario = {
@@ -15,9 +15,7 @@ export const generatedQueries: Scenario = {
   operations: 'all',
   writes: false,
   run: async (kit, people) => {
-    for (const { operation, options } of readersFor(kit, await people.first())) {
-      const parameters = operation.parameters.filter((each) => each.in === 'query')
-      if (parameters.length === 0) continue
+    for (const { operation, parameters, options } of queryReadersFor(kit, await people.first())) {
       const fields = parameters.map(
         ({ name, schema }) => [name, arbitraryOf(schema, kit.contract.resolve)] as const,
       )

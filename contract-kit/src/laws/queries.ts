@@ -5,16 +5,14 @@ import { at, isSame, listAt, shown, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { readersFor } from './reading.ts'
+import { queryReadersFor } from './reading.ts'
 
 export const queries: Scenario = {
   name: 'Queries that are refused',
   operations: 'all',
   writes: false,
   run: async (kit, people) => {
-    for (const { operation, options } of readersFor(kit, await people.first())) {
-      const parameters = operation.parameters.filter((each) => each.in === 'query')
-      if (parameters.length === 0) continue
+    for (const { operation, parameters, options } of queryReadersFor(kit, await people.first())) {
       const plain = await kit.call(operation.id, options)
       for (const parameter of parameters) {
         await refuseValues(kit, operation, parameter, options)

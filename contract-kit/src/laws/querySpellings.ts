@@ -6,7 +6,7 @@ import type { Kit } from '../run/kit.ts'
 import { type CallOptions, fillPath } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { wide } from './paths.ts'
-import { readersFor } from './reading.ts'
+import { queryReadersFor } from './reading.ts'
 
 export const querySpellings: Scenario = {
   name: 'Other spellings of queries',
@@ -14,8 +14,8 @@ export const querySpellings: Scenario = {
   writes: false,
   run: async (kit, people) => {
     const person = await people.first()
-    for (const { operation, options } of readersFor(kit, person)) {
-      for (const parameter of operation.parameters.filter((each) => each.in === 'query')) {
+    for (const { operation, parameters, options } of queryReadersFor(kit, person)) {
+      for (const parameter of parameters) {
         for (const value of loose(parameter))
           await refuse(kit, operation, { ...options, query: { [parameter.name]: value } }, parameter)
         await (parameter.schema.type === 'array'

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/operations.ts'
+import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Person } from '../run/people.ts'
 import type { CallOptions } from '../run/request.ts'
@@ -19,4 +19,17 @@ export function readersFor(
   return operations
     .filter(({ method, isSecured }) => method === 'GET' && (!isSecured || person))
     .map((operation) => ({ operation, options: operation.isSecured && person ? { as: person.browser } : {} }))
+}
+
+/** Those of `readersFor` that have parameters in the query, with these parameters. */
+export function queryReadersFor(
+  kit: Kit,
+  person: Person | null,
+): { operation: Operation; parameters: Parameter[]; options: CallOptions }[] {
+  return readersFor(kit, person)
+    .map((reader) => ({
+      ...reader,
+      parameters: reader.operation.parameters.filter((each) => each.in === 'query'),
+    }))
+    .filter(({ parameters }) => parameters.length > 0)
 }
