@@ -6,7 +6,7 @@ import { type Postgres, startPostgres } from '../postgres.ts'
 import { bareQueries } from './bareQueries.ts'
 import { cpuOf } from './processes.ts'
 import { type Figure, median, round } from './figures.ts'
-import { compareLoad } from './load.ts'
+import { compareLoad, headers } from './load.ts'
 import { withServer, withSite } from './servers.ts'
 
 const BARE = join(import.meta.dirname, 'bareServer.ts')
@@ -45,7 +45,7 @@ function figureOf(subject: string, measure: string, value: number, goal: Partial
 
 /** Compares an address with a bare answer of the same size. */
 async function compareSizes(subject: string, url: string, bare: string, goal: number): Promise<Figure[]> {
-  const response = await fetch(url, { headers: { 'Accept-Language': 'ja', 'Accept-Encoding': 'br' } })
+  const response = await fetch(url, { headers })
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)
   const { byteLength } = await response.arrayBuffer()
   const load = await compareLoad(url, `${bare}/${byteLength}`)
