@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'
 import type { Handlers } from '#backend/operation.ts'
@@ -10,6 +11,7 @@ import { createHttpServer } from './http/listen.ts'
 
 /** The parts of a site without pages. */
 const parts: Omit<SiteOptions, 'api'> = {
+  answers: new Hono(),
   resources: [],
   pages: async () => new Response(),
   fatal: () => new Response('Page Not Found', { status: 500 }),

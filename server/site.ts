@@ -2,6 +2,7 @@ import { API_BASE, type App } from '#backend/app.ts'
 import type { ShownContent } from '#backend/content/revisions.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { ReportSecurity } from '#backend/ports/securityEvents.ts'
+import { createPublicAnswers } from './api/publicAnswers.ts'
 import { createSite } from './app.ts'
 import type { ServerConfig } from './config.ts'
 import { createCrawlers } from './crawlers/crawlers.ts'
@@ -66,8 +67,10 @@ export async function createWholeSite({
       facts: company,
     },
   })
+  const host = { elapsed, content, giveWay }
   return createSite({
     api,
+    answers: createPublicAnswers({ api, origin, ...host }),
     resources: [
       ...(clientFolder ? [createFiles(clientFolder)] : []),
       ...(assetTable ? [createEarlierAssets(assetTable)] : []),
@@ -83,9 +86,7 @@ export async function createWholeSite({
       apiOrigin: apiUrl ? new URL(apiUrl).origin : null,
       hasCaptcha: captcha !== null,
       hasAnalytics: analytics !== null,
-      elapsed,
-      content,
-      giveWay,
+      ...host,
     }),
     fatal: createFatalPage({ assets, origin, now }),
     origin,

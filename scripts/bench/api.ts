@@ -1,7 +1,10 @@
 /** The site's HTTP layer beside bare Hono, under load, and the search with 100,000 jobs beside that with 10,000. */
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingMessage, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { bareQueries } from './bareQueries.ts'
 import { cpuOf } from './processes.ts'
@@ -43,16 +46,20 @@ function figureOf(subject: string, measure: string, value: number, goal: Partial
   return { area: 'api', subject, measure, value: round(value, 2), ...goal }
 }
 
-/** Compares an address with a bare answer of the same size. */
+/** Compares an address with a bare answer that has as many bytes as the compressed one. */
 async function compareSizes(subject: string, url: string, bare: string, goal: number): Promise<Figure[]> {
-  const response = await fetch(url, { headers })
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-  const { byteLength } = await response.arrayBuffer()
-  const load = await compareLoad(url, `${bare}/${byteLength}`)
+  const load = await compareLoad(url, `${bare}/${await sizeOf(url)}`)
   return [
     figureOf(subject, 'per second', load.ours.perSecond),
     figureOf(subject, 'share of bare', load.ours.perSecond / load.bare.perSecond, { atLeast: goal }),
   ]
+}
+
+/** Returns the bytes of the body as it is sent: `fetch` would decode it. */
+async function sizeOf(url: string): Promise<number> {
+  const [response]: IncomingMessage[] = await once(get(url, { headers }), 'response')
+  if (response?.statusCode !== 200) throw new Error(`${url} answers ${response?.statusCode}`)
+  return (await buffer(response)).length
 }
 
 /** Compares lists and searches of both servers, each with its own store of the same jobs. */

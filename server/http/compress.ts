@@ -45,23 +45,34 @@ export function compressedBetter(text: string): ReturnType<typeof compressed> {
 /** The minimum length of a response worth compressing, in characters. A shorter one fits into one packet. */
 const SHORTEST = 1_000
 
+const isJson = (headers: Headers) => headers.get('Content-Type')?.startsWith('application/json') ?? false
+
+/**
+ * Reads a response of the API, and returns the function that encodes its body like `encode` where it is JSON worth compressing. Adds to
+ * the headers that JSON depends on the encoding.
+ */
+export async function encodedAnswer(
+  response: Response,
+  encode: (text: string) => ReturnType<typeof compressed>,
+): Promise<{ text: string; body: ReturnType<typeof compressed> }> {
+  const text = await response.text()
+  if (isJson(response.headers)) response.headers.append('Vary', 'Accept-Encoding')
+  if (isJson(response.headers) && text.length >= SHORTEST) return { text, body: encode(text) }
+  const bytes = new TextEncoder().encode(text)
+  return { text, body: async () => ({ body: bytes, headers: {} }) }
+}
+
 /**
  * Compresses a JSON response of the API if the client accepts it. A response that sets a cookie stays as it is, because a secret must not
  * be compressed beside text from a person. A 304 has the `Vary` of the response that it confirms.
  */
 export async function compressResponse(response: Response, request: Request): Promise<Response> {
   if (response.status === 304) response.headers.append('Vary', 'Accept-Encoding')
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
-  if (!isJson || !response.body || response.headers.has('Set-Cookie')) return response
-  const responseHeaders = new Headers(response.headers)
-  responseHeaders.append('Vary', 'Accept-Encoding')
-  const text = await response.text()
-  const isShort = text.length < SHORTEST
-  const { body, headers } = isShort
-    ? { body: text, headers: {} }
-    : await compressed(text, QUALITY.once)(request)
-  for (const [name, value] of Object.entries(headers)) responseHeaders.set(name, value)
-  return new Response(body, { status: response.status, headers: responseHeaders })
+  if (!isJson(response.headers) || !response.body || response.headers.has('Set-Cookie')) return response
+  const { body: encode } = await encodedAnswer(response, (text) => compressed(text, QUALITY.once))
+  const { body, headers } = await encode(request)
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return new Response(body, { status: response.status, headers: response.headers })
 }
 
 async function compress(text: string, encoding: 'br' | 'gzip' | null, quality: number): Promise<Body> {

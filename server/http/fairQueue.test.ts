@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { QueueFull, createFairQueue } from './fairQueue.ts'
 
 /** Tasks that last until `end` is called, and a list of started ones. */
@@ -40,15 +40,39 @@ test('another address does not wait for the many requests of the first', async (
   expect(started.toSorted()).toEqual(['a1', 'a2', 'b1'])
 })
 
-test('addresses with waiting requests take turns, one request for each turn of the event loop', async () => {
+test('the first request of an address starts at once, and the others take turns, one for each turn of the event loop', async () => {
   const started: string[] = []
   const queue = createFairQueue({ atOnce: 1, waiting: 100 })
   const quick = (name: string) => () => Promise.resolve(started.push(name))
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3'].map((name) => queue.run(name.charAt(0), quick(name)))
-  await turn()
-  expect(started).toHaveLength(1)
+  await Promise.resolve()
+  expect(started).toEqual(['a1', 'b1'])
+  while (started.length < all.length) {
+    const before = started.length
+    await turn()
+    expect(started.length - before).toBeLessThanOrEqual(1)
+  }
   await Promise.all(all)
   expect(started).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'])
+})
+
+test('while nobody waits, requests start at once for 2 ms in a turn of the event loop', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const queue = createFairQueue({ atOnce: 1, waiting: 100 })
+  const started: string[] = []
+  const send = async (name: string) => {
+    const sent = queue.run(name, async () => void started.push(name))
+    await Promise.resolve()
+    vi.advanceTimersByTime(1)
+    return { sent }
+  }
+  const all = [await send('a'), await send('b'), await send('c'), await send('d')]
+  expect(started).toEqual(['a', 'b'])
+  await turn()
+  expect(started).toEqual(['a', 'b', 'c'])
+  await Promise.all(all.map(({ sent }) => sent))
+  expect(started).toEqual(['a', 'b', 'c', 'd'])
+  vi.useRealTimers()
 })
 
 test('a failed task frees its place', async () => {

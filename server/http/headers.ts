@@ -23,8 +23,9 @@ const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 /** Adds a content security policy to every response without its own. */
 export const barePolicy: MiddlewareHandler = async (c, next) => {
   await next()
-  const name = 'Content-Security-Policy'
-  if (!c.res.headers.has(name)) c.header(name, BARE_POLICY)
+  const { headers } = c.res
+  // `c.header` would copy the response with its body as a stream.
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Observes the requests of a listener: an id for each, a line in the log, and metrics. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { networkOf } from '#backend/network.ts'
 import { type CurrentRequest, runRequest, traceparentOf } from './currentRequest.ts'
@@ -16,7 +17,10 @@ type Options = {
 
 /** Networks are hashed with a key of this process: lines of one caller can be compared, without a way back to the address. */
 const key = randomBytes(32)
-const hashOf = (network: string) => createHmac('sha256', key).update(network).digest('base64url').slice(0, 10)
+const hashes = new LRUCache<string, string>({
+  max: 10_000,
+  memoMethod: (network) => createHmac('sha256', key).update(network).digest('base64url').slice(0, 10),
+})
 
 /** Kinds of requests that are counted and have no line: balancers send them all the time. */
 const SILENT = new Set(['health', 'metrics'])
@@ -37,7 +41,7 @@ export function observe(site: Site, { log, metrics, addressOf }: Options): Site 
         method,
         status,
         ms: Math.round(seconds * 1000),
-        network: hashOf(networkOf(address) ?? ''),
+        network: hashes.memo(networkOf(address) ?? ''),
       },
       'request',
     )

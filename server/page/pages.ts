@@ -1,11 +1,10 @@
-import type { ShownContent } from '#backend/content/revisions.ts'
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
 import type { Assets } from './assets.ts'
-import { createPageCache } from './pageCache.ts'
 import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
+import { type CacheHost, createContentCache } from '../contentCache.ts'
 import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
 import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
@@ -18,26 +17,27 @@ const pageHeaders = {
   Vary: 'Accept-Encoding, User-Agent',
 }
 
-type CachedPage = { rendered: Rendered; tag: string; html: ReturnType<typeof compressed> }
-
-type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> & {
-  render: Renderer
-  assets: Assets
-  origin: string
-  /** A monotonic clock, in ms. */
-  elapsed: () => number
-  /** Returns the state of the content that pages show now. */
-  content: () => Promise<ShownContent>
-  /** Resolves when no request is being handled, or after a short time. */
-  giveWay: () => Promise<void>
+type CachedPage = {
+  rendered: Rendered
+  /** Those of a page, without the encoding. */
+  headers: Record<string, string>
+  html: ReturnType<typeof compressed>
 }
 
-/** Serves pages. Public pages are the same for all visitors, so each is cached (`pageCache.ts`). */
+type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> &
+  CacheHost & {
+    render: Renderer
+    assets: Assets
+    origin: string
+  }
+
+/** Serves pages. Public pages are the same for all visitors, so each is cached. */
 export function createPages({ render, assets, origin, elapsed, content, giveWay, ...policy }: PagesOptions) {
-  const pageOf = createPageCache<CachedPage>({
+  const pageOf = createContentCache<URL, CachedPage>({
     elapsed,
     content,
     giveWay,
+    keyOf: ({ pathname, search }) => pathname + search,
     sizeOf,
     isCacheable: ({ rendered }) => isCacheable(rendered),
     make: makePage,
@@ -48,7 +48,8 @@ export function createPages({ render, assets, origin, elapsed, content, giveWay,
     // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const text = 'html' in rendered ? rendered.html : ''
     const html = url.search === '' ? compressedBetter(text) : compressed(text, QUALITY.once)
-    return { rendered, tag: weakTag(text), html }
+    const tag = isCacheable(rendered) && { ETag: weakTag(text) }
+    return { rendered, headers: 'html' in rendered ? { ...headersOf(rendered), ...tag } : {}, html }
   }
 
   /** Returns the URL under the public origin, whatever the `Host` header. A path such as `//host` stays a path. */
@@ -79,8 +80,7 @@ export function createPages({ render, assets, origin, elapsed, content, giveWay,
     const short = status < 400 ? null : forBot(request, status, headersForBots(status))
     if (short) return short
     const { body, headers } = await page.html(request)
-    const tag = isCacheable(page.rendered) && { ETag: page.tag }
-    return new Response(body, { status, headers: { ...headersOf(page.rendered), ...tag, ...headers } })
+    return new Response(body, { status, headers: { ...page.headers, ...headers } })
   }
 }
 
