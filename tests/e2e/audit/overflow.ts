@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
+import { widths } from '../support/widths.ts'
 
-/** Widths of usual windows, in px, from the narrowest phone. */
-const widths = [320, 360, 390, 430, 768, 1024]
+/** Widths of usual windows, in px, from the widest. The last one is the phone of the next check, so that the page is not laid out again. */
+const usual = [1024, 768, 430, 360, 320, widths.phone.width]
 
 /** The page does not scroll sideways in any of these widths. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 720 })
+  for (const width of usual) {
+    await page.setViewportSize({ width, height: widths.phone.height })
     await expect.poll(overflow, `at ${width} px`).toBe(0)
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

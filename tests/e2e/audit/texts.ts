@@ -23,8 +23,14 @@ export function textsOfPage(page: Page): Promise<PageText[]> {
   })
 }
 
+let englishOnly: Promise<Set<string>> | undefined
+
 /** Returns the fixed texts of the English dictionaries that differ in Japanese. */
-export async function englishOnlyTexts(): Promise<Set<string>> {
+export function englishOnlyTexts(): Promise<Set<string>> {
+  return (englishOnly ??= readEnglishOnlyTexts())
+}
+
+async function readEnglishOnlyTexts(): Promise<Set<string>> {
   const namespaces = readdirSync('i18n/en').filter(
     (file) => !file.startsWith('problems') && !file.startsWith('rules'),
   )
