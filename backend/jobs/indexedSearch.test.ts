@@ -3,6 +3,7 @@ import type { Job } from '#backend/ports/jobs.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
 import { createJobSearch } from './indexedSearch.ts'
+import { listingOf } from './listings.ts'
 
 const [sample] = await allJobs((await createTestApp()).env.store)
 const CHECK = 8_100
@@ -25,10 +26,12 @@ function searchOver(count: number) {
     await gate
     return ids.flatMap((id) => rows.get(id) ?? [])
   })
+  const listings = vi.fn(async (ids: number[]) => ids.flatMap((id) => rows.get(id) ?? []).map(listingOf))
   const jobs = {
     ...createMemoryStore().jobs,
     find: async (id: number) => rows.get(id) ?? null,
     findMany,
+    listings,
     versions: async ({ after, limit }: { after: number; limit: number }) =>
       [...rows.values()]
         .filter(({ job_id }) => job_id > after)
@@ -44,6 +47,9 @@ function searchOver(count: number) {
     remove: (id: number) => void (rows.delete(id) && revision++),
     wait: () => void (now += CHECK),
     close: (until: Promise<void>) => void (gate = until),
+    listed: () => listings.mock.calls.map(([ids]) => ids),
+    page: (page: number) => search.search({}, { order: 'job_update_date', page, perPage: 3 }),
+    pick: (ids: number[]) => search.pick(ids),
     read: () => findMany.mock.calls.flatMap(([ids]) => ids),
     find: async (searchWord = '') => {
       const found = await search.search(
@@ -121,4 +127,32 @@ test('indexing yields to other tasks between batches', async () => {
   await jobs.find()
   clearImmediate(next)
   expect(turn.mock.calls.length).toBeGreaterThan(9)
+})
+
+test('only the listings of a page are read, once', async () => {
+  const jobs = searchOver(300)
+  const first = await jobs.page(1)
+  expect(first.jobs.map(({ job_id }) => job_id)).toEqual([300, 299, 298])
+  expect(await jobs.page(1)).toEqual(first)
+  await jobs.pick([298, 5, 1000, 299])
+  expect(jobs.listed()).toEqual([[300, 299, 298], [5]])
+})
+
+test('a changed job has its new listing, and only that is read again', async () => {
+  const jobs = searchOver(3)
+  await jobs.page(1)
+  jobs.put(2)
+  jobs.wait()
+  const changed = await jobs.page(1)
+  expect(changed.jobs.find(({ job_id }) => job_id === 2)?.en.title).toBe('job2. v2')
+  expect(jobs.listed()).toEqual([[3, 2, 1], [2]])
+})
+
+test('a job that is removed before the index sees it is left out of the page', async () => {
+  const jobs = searchOver(4)
+  await jobs.page(2)
+  jobs.remove(3)
+  const found = await jobs.page(1)
+  expect(found.jobs.map(({ job_id }) => job_id)).toEqual([4, 2])
+  expect(found.total).toBe(4)
 })

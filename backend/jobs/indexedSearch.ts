@@ -7,6 +7,7 @@ import type { JobSearch } from '../ports/jobSearch.ts'
 import type { JobListing } from '../ports/jobs.ts'
 import type { Store } from '../ports/store.ts'
 import { type Bits, clearBit, countBits, emptyBits, members, setBit } from './bits.ts'
+import { type Listings, createListings } from './listings.ts'
 import { isOpen, isOpenOn } from './open.ts'
 import { payContextOf } from './payContext.ts'
 import { type Query, createQuery, pageOf } from './query.ts'
@@ -19,7 +20,7 @@ const WAITED_FOR = 100
 const IMPORT_TIME = 30_000
 
 /** An index with the set of jobs that are open on a day in Japan. */
-type OpenJobs = IndexedJobs & { day: string; open: Bits; query: Query }
+type OpenJobs = IndexedJobs & { day: string; open: Bits; query: Query; listings: Listings }
 
 type Options = {
   revisions?: Env['revisions']
@@ -44,7 +45,13 @@ export function createJobSearch(
   const logFailure = (error: unknown) => console.error('The job index was not updated:', error)
 
   async function apply(changes: Changes, pause = nextTask): Promise<void> {
-    known = openJobs(await applyChanges(jobs, known, changes, pause), clock())
+    const before = known
+    const indexed = await applyChanges(jobs, before, changes, pause)
+    const isSame = indexed.index === before?.index
+    const listings = isSame
+      ? before.listings
+      : createListings(jobs, (place) => indexed.index.keys.job_id[place] ?? 0)
+    known = openJobs({ ...indexed, listings }, clock())
   }
 
   function start(changes: Changes, pause = nextTask): Promise<void> {
@@ -94,13 +101,13 @@ export function createJobSearch(
       return { revision, isImport: isImport() }
     },
     async search(criteria, { order, page, perPage, facets, requirements, sequence }) {
-      const { index, orders, query } = await current()
+      const { index, orders, query, listings } = await current()
       const bits = query.matches(criteria)
       const payAt = (place: number) => index.middlePay[place] ?? 0
       const counted = requirements || sequence ? index.requirements.count(members(bits), payAt) : null
       const all = () => pageOf(orders[order], bits, 1, index.capacity)
       return {
-        jobs: pageOf(orders[order], bits, page, perPage).map(index.listings.at),
+        jobs: await listings.at(pageOf(orders[order], bits, page, perPage)),
         total: countBits(bits),
         facets: facets ? query.facets(criteria) : null,
         requirements: counted,
@@ -108,19 +115,19 @@ export function createJobSearch(
       }
     },
     async pick(ids) {
-      const { index, placeOf } = await current()
+      const { listings, placeOf } = await current()
       const places = [...new Set(ids)].map((id) => placeOf.get(id)).filter((place) => place !== undefined)
       const canApply = (job: JobListing) => isOpen(job, clock())
-      const found = places.map(index.listings.at)
+      const found = await listings.at(places)
       return { open: found.filter(canApply), closed: found.filter((job) => !canApply(job)) }
     },
     async similar(job) {
-      const { index, orders, open, placeOf } = await current()
+      const { index, orders, open, placeOf, listings } = await current()
       const latest = (bits: Bits) => pageOf(orders.job_update_date, bits, 1, index.capacity)
       const others = open.slice()
       const own = placeOf.get(job.job_id)
       if (own !== undefined) clearBit(others, own)
-      return similarPlaces(index, job, { open: others, latest }).map(index.listings.at)
+      return listings.at(similarPlaces(index, job, { open: others, latest }))
     },
     async payContext(job) {
       const { query } = await current()
@@ -129,7 +136,7 @@ export function createJobSearch(
   }
 }
 
-function openJobs(indexed: IndexedJobs, now: Date): OpenJobs {
+function openJobs(indexed: IndexedJobs & { listings: Listings }, now: Date): OpenJobs {
   const { index, placeOf } = indexed
   const day = jstDate(now)
   const open = emptyBits(index.capacity)

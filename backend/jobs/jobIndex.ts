@@ -1,7 +1,6 @@
 import { middleOfRange } from '#domain/money.ts'
 import type { Job } from '../ports/jobs.ts'
 import { type FilterBits, addToFilters, emptyFilters } from './filters.ts'
-import { type Listings, createListings } from './listings.ts'
 import type { JobEnd } from './open.ts'
 import { type SortKeys, addKeys, emptyKeys } from './orders.ts'
 import { type RequirementColumn, createRequirementColumn } from './requirements.ts'
@@ -22,7 +21,6 @@ export type JobIndex = {
   size: number
   filters: FilterBits
   words: WordIndex
-  listings: Listings
   keys: SortKeys
   /** The end of each job. */
   ends: JobEnd[]
@@ -39,7 +37,6 @@ export function createJobIndex(jobs: number): JobIndex {
     size: 0,
     filters: emptyFilters(),
     words: createWordIndex(capacity, createSearchTexts()),
-    listings: createListings(capacity),
     keys: emptyKeys(capacity),
     ends: [],
     middlePay: new Float64Array(capacity),
@@ -52,7 +49,6 @@ export function addJob(index: JobIndex, job: Job): number {
   const place = index.size++
   addToFilters(index.filters, index.capacity, place, job)
   index.words.add(place, searchTextsOf(job))
-  index.listings.add(place, job)
   addKeys(index.keys, place, job)
   index.ends.push({ closingDate: job.closingDate, closed: job.closed })
   index.requirements.add(place, job)

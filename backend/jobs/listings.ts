@@ -1,54 +1,43 @@
 import { LRUCache } from 'lru-cache'
-import type { Job, JobListing } from '../ports/jobs.ts'
+import type { Job, JobListing, JobTable } from '../ports/jobs.ts'
 
-/** The size of a buffer in bytes. A longer listing gets its own buffer. */
-const CHUNK = 1 << 20
-/** The number of decoded listings in the cache: some pages of results. */
+/** The number of listings in the cache: some pages of results. */
 const CACHED = 1_000
 
-/** The parts of each job that lists show, by place. */
+/** The parts of jobs that lists show. */
 export type Listings = {
-  add(place: number, job: Job): void
-  at: (place: number) => JobListing
+  /** Returns the listings of the jobs at some places, in their order. Jobs that are no longer stored are left out. */
+  at(places: number[]): Promise<JobListing[]>
 }
 
-/** Stores listings as UTF-8 in large buffers, which take a fraction of the memory of objects. */
-export function createListings(capacity: number): Listings {
-  const chunks: Uint8Array[] = []
-  const chunkOf = new Uint32Array(capacity)
-  const startOf = new Uint32Array(capacity)
-  const lengthOf = new Uint32Array(capacity)
-  const encoder = new TextEncoder()
-  const decoder = new TextDecoder()
-  let used = CHUNK
-
-  function write(place: number, bytes: Uint8Array): void {
-    if (used + bytes.length > CHUNK) {
-      chunks.push(new Uint8Array(Math.max(CHUNK, bytes.length)))
-      used = 0
-    }
-    chunks.at(-1)?.set(bytes, used)
-    chunkOf[place] = chunks.length - 1
-    startOf[place] = used
-    lengthOf[place] = bytes.length
-    used += bytes.length
-  }
-
-  function read(place: number): JobListing {
-    const start = startOf[place] ?? 0
-    const bytes = chunks[chunkOf[place] ?? 0]?.subarray(start, start + (lengthOf[place] ?? 0))
-    return JSON.parse(decoder.decode(bytes))
-  }
-
-  const decoded = new LRUCache<number, JobListing>({ max: CACHED, memoMethod: read })
-
+/**
+ * Reads listings from the store, and remembers the last ones by place: a changed job gets another place. `idAt` returns the id of the job at
+ * a place. A listing may be newer than the index.
+ */
+export function createListings(jobs: Pick<JobTable, 'listings'>, idAt: (place: number) => number): Listings {
+  const known = new LRUCache<number, JobListing>({ max: CACHED })
   return {
-    add: (place, job) => write(place, encoder.encode(JSON.stringify(listingOf(job)))),
-    at: (place) => decoded.memo(place),
+    async at(places) {
+      const found = new Map<number, JobListing>()
+      const missing = new Map<number, number>()
+      for (const place of places) {
+        const listing = known.get(place)
+        if (listing) found.set(place, listing)
+        else missing.set(idAt(place), place)
+      }
+      for (const listing of missing.size > 0 ? await jobs.listings([...missing.keys()]) : []) {
+        const place = missing.get(listing.job_id)
+        if (place === undefined) continue
+        found.set(place, listing)
+        known.set(place, listing)
+      }
+      return places.flatMap((place) => found.get(place) ?? [])
+    },
   }
 }
 
-function listingOf(job: Job): JobListing {
+/** Returns the part of a job that lists show. */
+export function listingOf(job: Job): JobListing {
   const { advisor: _, advisorId: __, externalId: ___, version: ____, ja, en, ...facts } = job
   return { ...facts, ja: headOf(ja), en: headOf(en) }
 }

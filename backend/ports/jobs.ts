@@ -95,6 +95,8 @@ export interface JobTable extends ContentTable<Job>, NumberedContent {
   find(id: number): Promise<Job | null>
   /** The jobs of these ids, closed ones too, in ascending order of id. Unknown ids are left out. At most 1,000 ids. */
   findMany(ids: number[]): Promise<Job[]>
+  /** The listings of these ids, closed jobs too, in any order. Unknown ids are left out. */
+  listings(ids: number[]): Promise<JobListing[]>
   /** Up to `limit` jobs with an id greater than `after`, in ascending order of id. */
   versions(range: { after: number; limit: number }): Promise<JobVersion[]>
   /** Changes whenever a job is added, changed or removed; compared only for equality. */

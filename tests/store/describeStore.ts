@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listingOf } from '#backend/jobs/listings.ts'
 import { type Applicant, AddressTaken } from '#backend/ports/applicants.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { describeAttempts } from './describeAttempts.ts'
@@ -82,6 +83,13 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
         expect(await store.jobs.find(6)).toBeNull()
         expect(await store.jobs.findMany([9, 6, 7, 9])).toEqual([job(7), job(9)])
         expect(await store.jobs.findMany([])).toEqual([])
+      })
+
+      it('have the part that lists show', async () => {
+        await store.jobs.insert([job(7), job(8), job(9)])
+        const found = await store.jobs.listings([9, 6, 7, 9])
+        expect(found.toSorted((a, b) => a.job_id - b.job_id)).toEqual([job(7), job(9)].map(listingOf))
+        expect(await store.jobs.listings([])).toEqual([])
       })
 
       it('have versions that are listed in parts', async () => {

@@ -1,4 +1,5 @@
 import { publicAdvisor } from '#backend/content/advisors.ts'
+import { listingOf } from '#backend/jobs/listings.ts'
 import type { Job, JobTable } from '#backend/ports/jobs.ts'
 import {
   type Content,
@@ -42,6 +43,7 @@ export function jobTable(content: Content): JobTable {
     ...contentTable(() => content.jobs, jobOf),
     find: async (id) => findJob(content, id) ?? null,
     findMany: async (ids) => sorted(pickRows(content.jobs, ids)).map(jobOf),
+    listings: async (ids) => sorted(pickRows(content.jobs, ids)).map((row) => listingOf(jobOf(row))),
     versions: async ({ after, limit }) =>
       [...content.jobVersions]
         .filter(([job_id]) => job_id > after)

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import { publicAdvisor } from '#backend/content/advisors.ts'
 import type { AdvisorProfile } from '#backend/ports/advisors.ts'
-import type { Job, JobTable } from '#backend/ports/jobs.ts'
+import type { Job, JobListing, JobTable } from '#backend/ports/jobs.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { batchesOf } from './batches.ts'
 import { contentRows, inBatches, takeNumbers } from './content.ts'
+
+/** The part of a job that lists show, made by the database: a job is four times as long. */
+const listing = sql<JobListing>`
+  data - '{advisorId, externalId, version, ja, en}'::text[] || jsonb_build_object(
+    'ja', jsonb_build_object('title', data->'ja'->'title', 'employer', data->'ja'->'employer', 'place', data->'ja'->'place'),
+    'en', jsonb_build_object('title', data->'en'->'title', 'employer', data->'en'->'employer', 'place', data->'en'->'place'))`
 
 type Row = { data: Omit<Job, 'advisor'>; advisor: AdvisorProfile }
 
@@ -31,6 +37,15 @@ export function jobTable(db: Database): JobTable {
       if (ids.length === 0) return []
       const rows = await withAdvisor().where('jobId', 'in', ids).orderBy('jobId').execute()
       return rows.map(jobOf)
+    },
+    async listings(ids) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('job')
+        .select([listing.as('listing')])
+        .where('jobId', 'in', ids)
+        .execute()
+      return rows.map((row) => row.listing)
     },
     async versions({ after, limit }) {
       const rows = await db
