@@ -65,6 +65,7 @@ test('an answer that the caller has is not sent again', async () => {
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
   expect(again.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding')
+  expect(again.headers.get('Content-Language')).toBe('en')
   expect(timesHandled()).toBe(1)
 })
 

@@ -56,7 +56,7 @@ export function createPublicAnswers({ api, origin, ...host }: Options): Hono {
   const answers = new Hono()
   for (const { path, ids } of routes(operations))
     for (const id of ids.filter(isPublic))
-      answers.get(API_BASE + honoPath(path), validated(), async (c) => {
+      answers.get(API_BASE + honoPath(path), validated('Content-Language'), async (c) => {
         nameRoute(id)
         const { pathname, search } = new URL(c.req.url)
         const lang = acceptedLanguage(c.req.header('Accept-Language'))
