@@ -29,6 +29,8 @@ export interface RuleForm<Values = unknown> extends Pick<RuleFormOptions<Values>
   check: (...names: string[]) => void
   /** Shows messages from elsewhere, such as the server, and focuses the summary. */
   refuse: (errors: FormError[]) => void
+  /** Shows one message from elsewhere at its field alone, and focuses the field: a summary would repeat it. */
+  refuseField: (error: FormError) => void
   /** Validates the form, then calls `onValid` or focuses the summary. */
   submit: (onValid: (values: Values) => unknown) => Promise<unknown>
   /** The number of refused submits; the summary takes the focus at each. */
@@ -99,13 +101,20 @@ export function useRuleForm<Values>({
     },
     [form],
   )
+  const refuseField = useCallback(
+    ({ name, message }: FormError) => {
+      setRefusals(0)
+      form.setError(name, { type: 'server', message }, { shouldFocus: true })
+    },
+    [form],
+  )
   const submit = (onValid: (values: Values) => unknown) =>
     form.handleSubmit(onValid, (errors) => {
       check(...errorList(errors, form.getValues()).map(({ name }) => name))
       setRefusals((count) => count + 1)
     })()
 
-  return { form, labelOf, check, refuse, submit, refusals }
+  return { form, labelOf, check, refuse, refuseField, submit, refusals }
 }
 
 /** Returns true for a list of rows. A new row would otherwise show its missing values at once. */

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const control = (name: string) => `main [name="${name}"]`
 
-test('a wrong password is named, typed values stay, and after five the wait is shown in minutes', async ({
+test('a wrong pair has one message, at the password, which is focused; typed values stay, and after five the wait is shown in minutes', async ({
   open,
   page,
   faults,
@@ -22,7 +22,9 @@ test('a wrong password is named, typed values stay, and after five the wait is s
     expect((await answer).status()).toBe(401)
     await expect(page.locator(control('password'))).toHaveAttribute('aria-invalid', 'true')
   }
-  await expect(page.getByRole('alert')).toContainText('is incorrect')
+  await expect(page.getByText('is incorrect')).toHaveCount(1)
+  await expect(page.locator(control('password'))).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await submit.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Try again in 15 minutes' })).toBeVisible()
   await expect(page.locator(control('email'))).toHaveValue(email)

@@ -1,6 +1,6 @@
 import { useNavigate, useLocation } from 'react-router'
 import type { LoginValues } from '#domain/forms/account.ts'
-import type { ApiError } from '#src/api/apiError.ts'
+import { useSending } from '#src/api/useSending.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useLogin } from '#src/features/session/useLogin.ts'
 import { fieldErrors } from '#src/forms/fieldErrors.ts'
@@ -9,7 +9,6 @@ import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { TextField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
-import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
@@ -20,7 +19,10 @@ import { SampleAccounts } from './SampleAccounts.tsx'
 
 const schema = async () => (await import('#domain/forms/account.ts')).loginForm
 
-/** E-mail address and password. Both stay after a failure; the address also stays over a reload. */
+/**
+ * E-mail address and password. Both stay after a failure; the address also stays over a reload. A wrong pair has one message, at the
+ * password: it does not name the wrong half, so a summary could only repeat it.
+ */
 export function LoginForm() {
   const t = useTexts('account')
   const login = useLogin()
@@ -41,7 +43,15 @@ export function LoginForm() {
     typed.drop()
     await navigate(to, { replace: true })
   }
-  const { send, retry, busy, failure } = useSubmit(form, request, errorsOf)
+  const { send, retry, busy, failure } = useSending(request, {
+    refuse(error) {
+      const errors = fieldErrors(error)
+      const wrongPair = error.status === 401 ? error.problem : null
+      if (wrongPair) form.refuseField({ name: 'password', message: wrongPair.detail })
+      else if (errors.length > 0) form.refuse(errors)
+      return wrongPair !== null || errors.length > 0
+    },
+  })
   return (
     <Form form={form} onValid={send}>
       <TextField<LoginValues> name="email" type="email" autoComplete="username" label={t.email} />
@@ -59,10 +69,4 @@ export function LoginForm() {
       {__MOCKS__ && <SampleAccounts onChoose={(values) => form.form.reset(values)} />}
     </Form>
   )
-}
-
-/** A wrong pair is an error of the password; no message names the wrong half. */
-function errorsOf(error: ApiError) {
-  if (error.status === 401 && error.problem) return [{ name: 'password', message: error.problem.detail }]
-  return fieldErrors(error)
 }
