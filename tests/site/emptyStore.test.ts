@@ -1,6 +1,7 @@
 /** The site of a new company: no jobs, no stories, no articles. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
+import { textsOf } from '#i18n/load.ts'
 import { hasParams } from '#src/routes/href.ts'
 import { FEED_PATH, jobFeedPath } from '#src/routes/feed.ts'
 import { type SitePage, addressOf, sitePages } from '../support/sitePages.ts'
@@ -59,11 +60,18 @@ describe.each(languages)('in %s', (lang) => {
     expect(main).not.toMatch(/>0[ <]|0件|0 jobs/)
   })
 
+  test('the list of jobs has nothing to filter, to order or to answer', async () => {
+    const main = mainOf((await site.open(`${root}/jobs`)).html)
+    expect(main).not.toMatch(/<(form|select|input|aside|button)/)
+    expect(textOf(main)).not.toContain(textsOf(lang, 'fitInvitation').listTitle)
+  })
+
   test('a search with filters offers to clear them', async () => {
     const { html } = await site.open(`${root}/jobs?jobCategory=qa`)
     expect(textOf(mainOf(html))).toContain(
       { ja: '条件に合う求人はありません', en: 'No jobs match all your filters' }[lang],
     )
+    expect(textOf(mainOf(html))).not.toContain(textsOf(lang, 'fitInvitation').listTitle)
   })
 
   test('a page without content is not indexed', async () => {
@@ -86,10 +94,18 @@ describe.each(languages)('in %s', (lang) => {
   })
 })
 
-test('the blog says that there are no articles yet, and keeps its menu', async () => {
-  const main = (await site.open('/blog')).html
-  expect(main).toContain('最初の記事を準備しています')
+test.each([
+  ['/blog', '最初の記事を準備しています'],
+  ['/blog/category/japanese/visa', '最初の記事を準備しています'],
+  ['/blog/category/english', 'The first articles are being written'],
+])('%s says that there are no articles yet, and keeps its menu, without figures', async (path, text) => {
+  const main = (await site.open(path)).html
+  expect(main).toContain(text)
   expect(main).toContain('就職活動の知識')
+  expect(main).not.toMatch(/>0</)
+})
+
+test('the feed of articles is served', async () => {
   expect((await site.get(FEED_PATH)).status).toBe(200)
 })
 

@@ -19,6 +19,9 @@ export function activeChoices(state: SearchState): Choice[] {
   return filterNames.flatMap((name) => values[name].map((value) => ({ name, value })))
 }
 
+/** Returns true for a search with words or filters. */
+export const isNarrowed = (state: SearchState): boolean => activeChoices(state).length > 0
+
 /** Removes one value. */
 export function remove(state: SearchState, { name, value }: Choice): SearchState {
   return withValues(

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { getSearchJobsQueryOptions } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useFittingJobs } from '#src/features/jobs/fit/useFittingJobs.ts'
+import { isNarrowed } from '#src/features/jobSearch/changes.ts'
 import { FilterForm } from '#src/features/jobSearch/FilterForm.tsx'
 import { RESULTS_ID } from '#src/features/jobSearch/resultsId.ts'
 import { parseSearch, toCommaForm, toParams } from '#src/features/jobSearch/searchState.ts'
@@ -24,6 +25,19 @@ export function JobSearch({ statusOf }: { statusOf?: StatusOf }) {
     () => results.list && { ...results.list, ...fitting.fitting?.page },
     [results.list, fitting.fitting],
   )
+  const shown = (
+    <JobsResults
+      results={results}
+      list={list}
+      params={params}
+      fitting={fitting}
+      ignored={ignored}
+      statusOf={statusOf}
+      onSearch={go}
+    />
+  )
+  // A site without open jobs has nothing to filter.
+  if (results.list?.total === 0 && !isNarrowed(results.state)) return shown
   return (
     <Columns aside="start">
       <aside aria-label={t.filters} className={styles.filters}>
@@ -32,15 +46,7 @@ export function JobSearch({ statusOf }: { statusOf?: StatusOf }) {
         </a>
         <FilterForm state={state} facets={list?.facets} total={list?.total} onSearch={go} />
       </aside>
-      <JobsResults
-        results={results}
-        list={list}
-        params={params}
-        fitting={fitting}
-        ignored={ignored}
-        statusOf={statusOf}
-        onSearch={go}
-      />
+      {shown}
     </Columns>
   )
 }

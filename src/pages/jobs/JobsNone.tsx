@@ -1,6 +1,6 @@
 import type { JobList } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { activeChoices, clear, setPage } from '#src/features/jobSearch/changes.ts'
+import { clear, isNarrowed, setPage } from '#src/features/jobSearch/changes.ts'
 import { choiceLabel } from '#src/features/jobSearch/labels.ts'
 import { type FilterName, type SearchState, valuesOf } from '#src/features/jobSearch/searchState.ts'
 import { useSearchHref } from '#src/features/jobSearch/useSearchHref.ts'
@@ -20,8 +20,7 @@ interface JobsNoneProps {
 /** Shown for an empty page of results: suggests searches with as many of the filters as possible. */
 export function JobsNone({ state, list }: JobsNoneProps) {
   if (list.total > 0) return <PastEnd state={state} list={list} />
-  const isNarrowed = state.searchWord !== '' || activeChoices(state).length > 0
-  return isNarrowed ? <NoMatch state={state} list={list} /> : <NoJobs />
+  return isNarrowed(state) ? <NoMatch state={state} list={list} /> : <NoJobs />
 }
 
 /** Shown while the site has no open jobs. */

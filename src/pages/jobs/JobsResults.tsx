@@ -8,7 +8,7 @@ import type { Fitting } from '#src/features/jobs/fit/fittingJobs.ts'
 import { type FittingJobs, bestFitOrder } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
 import { ActiveFilters } from '#src/features/jobSearch/ActiveFilters.tsx'
-import { setPage } from '#src/features/jobSearch/changes.ts'
+import { isNarrowed, setPage } from '#src/features/jobSearch/changes.ts'
 import { IgnoredValues } from '#src/features/jobSearch/IgnoredValues.tsx'
 import { RESULTS_ID } from '#src/features/jobSearch/resultsId.ts'
 import type { IgnoredValue, SearchState } from '#src/features/jobSearch/searchState.ts'
@@ -57,6 +57,7 @@ interface JobsResultsProps {
 export const JobsResults = memo(
   ({ results, list, params, fitting, ignored, statusOf, onSearch }: JobsResultsProps) => {
     const { state } = results
+    const hasJobs = results.list?.total !== 0
     const choose = useChoose(onSearch)
     const renderJob = (job: JobSummary) => (
       <JobCard job={job} status={statusOf?.(job.job_id)} action={<SaveButton job={job} />} />
@@ -67,17 +68,19 @@ export const JobsResults = memo(
         <ActiveFilters state={state} />
         <div className={styles.summary}>
           <ResultsHeading list={list} fitting={fitting.fitting} />
-          <div className={styles.tools}>
-            <SaveThisSearch state={state} />
-            <SortSelect
-              value={state.orderBy}
-              bestFirst={fitting.bestFirst}
-              onBestFirst={bestFitOrder.set}
-              onChange={choose}
-            />
-          </div>
+          {(hasJobs || isNarrowed(state)) && (
+            <div className={styles.tools}>
+              <SaveThisSearch state={state} />
+              <SortSelect
+                value={state.orderBy}
+                bestFirst={fitting.bestFirst}
+                onBestFirst={bestFitOrder.set}
+                onChange={choose}
+              />
+            </div>
+          )}
         </div>
-        <SearchFit {...fitting} />
+        {hasJobs && <SearchFit {...fitting} />}
         <HydrateLater>
           <Results
             // New elements, as the person's list is another one: moved elements would count as shifts of the page.

@@ -58,7 +58,7 @@ interface CategoryLinksProps {
   children?: ReactNode
 }
 
-/** Links to categories, with the number of their articles. */
+/** Links to categories, with the number of their articles, if any. */
 function CategoryLinks({ categories, children }: CategoryLinksProps) {
   const href = useHref()
   const { pathname } = useLocation()
@@ -70,7 +70,7 @@ function CategoryLinks({ categories, children }: CategoryLinksProps) {
           <li key={slug}>
             <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
               <span lang={language}>{name}</span>
-              <span className={cx('meta', 'num')}>{articles}</span>
+              {articles > 0 && <span className={cx('meta', 'num')}>{articles}</span>}
             </Link>
           </li>
         )

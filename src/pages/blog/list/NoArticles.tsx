@@ -1,5 +1,5 @@
-import type { ArticleList } from '#src/api/blog.ts'
-import { useTexts } from '#src/context/language.ts'
+import { type ArticleList, useListBlogCategories } from '#src/api/blog.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -17,7 +17,8 @@ export function NoArticles({ list, isWholeBlog, hrefOf }: NoArticlesProps) {
   const { none, empty, pastEnd } = useTexts('blog')
   const href = useHref()
   const pages = Math.ceil(list.total / list.perPage)
-  if (pages === 0 && isWholeBlog) {
+  const categories = useListBlogCategories(useLang()).data?.categories
+  if (pages === 0 && (isWholeBlog || categories?.every(({ articles }) => articles === 0))) {
     return (
       <EmptyState
         title={none.title}

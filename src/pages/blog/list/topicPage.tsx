@@ -71,7 +71,7 @@ function TopicList({ topic, term, crumbs }: TopicListProps) {
         <PageHeader
           title={term.name}
           titleLang={term.language}
-          lead={query.data && t.count({ count: query.data.total })}
+          lead={query.data && query.data.total > 0 && t.count({ count: query.data.total })}
         />
         <ArticleList query={query} hrefOf={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)} />
       </Wrap>
