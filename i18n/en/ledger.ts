@@ -12,7 +12,7 @@ export const ledger = {
     seen: 'Seen',
   },
   banks: { you: 'You', employer: 'Employer' },
-  states: { done: 'Done', now: 'Now', ahead: 'Ahead', ended: 'Ended', declined: 'Not agreed' },
+  states: { done: '(done)', now: '(now)', ahead: '(ahead)', ended: '(ended)', declined: '(not agreed)' },
   /** The first sentence, by the station that the application has reached. */
   leads: {
     named: ({ advisor }: { advisor: string }) =>

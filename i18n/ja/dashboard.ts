@@ -10,7 +10,7 @@ export const dashboard: typeof en = {
     const offer =
       offers === 1 ? `内定が1件届いています。${by}` : offers > 1 ? `内定が${offers}件届いています。` : ''
     const parts = [
-      consents > 0 && `ご同意の確認をお待ちしている応募が${consents}件`,
+      consents > 0 && `ご同意をお待ちしている応募が${consents}件`,
       waiting > 0 && `お返事待ちのおすすめ求人が${waiting}件`,
       interviews > 0 && `予定されている面接が${interviews}件`,
     ].filter(Boolean)

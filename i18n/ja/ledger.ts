@@ -4,7 +4,13 @@ export const ledger: typeof en = {
   title: '同意の記録',
   stations: { answered: '応募', named: '企業名の連絡', agreed: 'ご同意', sent: '送付', seen: '確認' },
   banks: { you: 'あなた', employer: '企業' },
-  states: { done: '完了', now: '現在', ahead: 'これから', ended: '終了', declined: '同意なし' },
+  states: {
+    done: '（完了）',
+    now: '（現在）',
+    ahead: '（これから）',
+    ended: '（終了）',
+    declined: '（同意なし）',
+  },
   leads: {
     named: ({ advisor }) => `企業には、まだ何も伝わっていません。はじめに${advisor}が企業名をお伝えします。`,
     agreed: ({ advisor }) =>

@@ -1,4 +1,5 @@
 import type { Lang } from '#domain/lang.ts'
+import { datePattern } from './datePattern.ts'
 import { languageRuns } from './languageRuns.ts'
 import { type SanitizedHtml, sanitize } from '#domain/sanitize.ts'
 
@@ -9,8 +10,8 @@ const ID_PREFIX = 'part-'
 const pieces = /<[^<>]*>|[^<]+/g
 
 /**
- * Returns the body of an article for display: sanitised, with prefixed ids, wide tables in scrollable boxes, and marked Japanese terms in
- * English articles.
+ * Returns the body of an article for display: sanitised, with prefixed ids, wide tables in scrollable boxes, dates on one line, and marked
+ * Japanese terms in English articles.
  */
 export function articleHtml(html: string, lang: Lang): SanitizedHtml {
   const shown = sanitize(html, 'article').replaceAll(pieces, (piece) =>
@@ -28,9 +29,13 @@ function tagOf(tag: string): string {
 
 function markedText(text: string, lang: Lang): string {
   return languageRuns(text, lang)
-    .map((run) => (run.lang === lang ? run.text : `<span lang="${run.lang}">${run.text}</span>`))
+    .map((run) =>
+      run.lang === lang ? withWholeDates(run.text) : `<span lang="${run.lang}">${run.text}</span>`,
+    )
     .join('')
 }
+
+const withWholeDates = (text: string): string => text.replaceAll(datePattern, '<span class="nb">$&</span>')
 
 export type Heading = { id: string; text: string }
 

@@ -26,6 +26,10 @@ test.each([
   ['全国どこからでも・フルリモート', '[全国][どこからでも・][フルリモート]'],
   ['毎月、年俸の12分の1を支給します', '[毎月]、[年俸の]1[2分の1を][支給]します'],
   ['月給64万8,600円（固定残業代を含む）', '[月給]6[4万8,600円]（固定残業[代を]含む）'],
+  ['内定のお返事は12月7日（月）まで', '[内定の]お[返事は][12月7日（月）]まで'],
+  ['2026年11月27日に更新', '202[6年][11月27日に][更新]'],
+  ['Answer your offer by Mon 7 Dec', 'Answer your offer by [Mon 7 Dec]'],
+  ['The median is 2.2 Million yen lower', 'The median is 2.[2 Million yen] lower'],
   ['仕事内容', '仕事内容'],
   ['ローカルストレージ', '[ローカル]|[ストレージ]'],
   ['SRE／フリマアプリの取引基盤', 'SR[E／]|[フリマ][アプリの][取引基盤]'],
@@ -34,7 +38,10 @@ test.each([
   expect(shown(text)).toBe(expected)
 })
 
-test('the words of a sentence may break, but no numbers and names', () => {
+test('the words of a sentence may break, but no numbers, dates and names', () => {
+  expect(shown('お返事は5月23日（土）18:00までにお願いします。', true)).toBe(
+    'お返事は[5月23日（土）]18:00までにお願いします。',
+  )
   expect(shown('完全週休2日制（土日）、年間休日124日。面談は田中さんが行います。', true)).toBe(
     '完全週休[2日]制（土日）、年間休日12[4日]。面談は[田中さんが]行います。',
   )

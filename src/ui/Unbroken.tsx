@@ -14,6 +14,15 @@ export function Unbroken({ sentence = false, children }: UnbrokenProps) {
   )
 }
 
+/** A sentence without bad breaks. Its element changes with the text, so that a page translator cannot break the update. */
+export function Sentence({ text }: { text: string }) {
+  return (
+    <span key={text}>
+      <Unbroken sentence>{text}</Unbroken>
+    </span>
+  )
+}
+
 function Text({ text, isSentence }: { text: string; isSentence: boolean }) {
   return wholeParts(text, isSentence).map((part, index, parts) =>
     part.isWhole ? (

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './layout.module.css'
+import { Sentence } from './Unbroken.tsx'
 
 /** The width of the page with its side margins. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
@@ -33,7 +34,11 @@ export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.prose, className)} />
 }
 
-/** The paragraph under a heading: a little larger, quieter, 40em wide at most. */
-export function Lead({ className, ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={cx(styles.lead, className)} />
+/** The paragraph under a heading: a little larger, quieter, 40em wide at most. Its dates and numbers stay on one line. */
+export function Lead({ className, children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p {...rest} className={cx(styles.lead, className)}>
+      {typeof children === 'string' ? <Sentence text={children} /> : children}
+    </p>
+  )
 }

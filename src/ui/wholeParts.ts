@@ -1,3 +1,5 @@
+import { datePattern } from '../lib/datePattern.ts'
+
 /** A part of a text. A whole one stays on one line. */
 type Part = { text: string; isWhole: boolean }
 
@@ -6,11 +8,11 @@ const seconds =
   /(?=エンジニア|マネージャー|デザイナー|プログラマー|プログラム|アーティスト|コンサルタント|プランナー|アナリスト|リーダー|ライター|サーバー|プラットフォーム|チェーン|サービス|アプリ|テスト|ゲーム|ストレージ)/u
 
 /**
- * A slash, particles and さん, which belong to the word before them (browsers keep brackets themselves); a number and its unit of time (週1〜2日, 14カ月分); in English a number with
- * its noun (2 days) and Series B; どこからでも, fractions (12分の1), amounts (35万6,400円) and the name of a company (株式会社サンプル); then words of kanji, katakana and Latin letters, and all other characters one by one.
+ * A slash, particles and さん, which belong to the word before them (browsers keep brackets themselves); a date with its weekday (12月7日（月）, Mon 7 Dec); a number and its unit of
+ * time (週1〜2日, 14カ月分); in English a number with its noun (2 days, 2.2 Million yen) and Series B; どこからでも, fractions (12分の1), amounts (35万6,400円) and the name of a company (株式会社サンプル); then words of kanji, katakana and Latin letters, and all other characters one by one.
  */
 const pieces =
-  /[）」』]*／+|どこ(?:から)?でも|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+  /[）」』]*／+|\d Million yen|どこ(?:から)?でも|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
 
 const isCompany = (piece: string): boolean => piece.startsWith('株式会社')
 
@@ -21,7 +23,7 @@ const isWhole = (piece: string): boolean =>
     ? piece.length <= (isCompany(piece) ? 18 : 4) || /\d/.test(piece)
     : /^[\p{sc=Kana}ー]/u.test(piece)
       ? piece.length <= 9
-      : /^\d|^どこ|^series /i.test(piece) || (piece.includes('-') && piece.length <= 18))
+      : /^\d|^どこ|^series |^[a-z]+ \d/i.test(piece) || (piece.includes('-') && piece.length <= 18))
 
 /** Texts up to this length have one line everywhere, unless a table has a column of long katakana words. */
 const SHORT = 10
@@ -34,8 +36,18 @@ const longKatakana = /[\p{sc=Kana}ー]{9}/u
 export function wholeParts(text: string, isSentence: boolean): Part[] {
   if (text.length <= SHORT && !longKatakana.test(text)) return text ? [{ text, isWhole: false }] : []
   const parts: Part[] = []
-  for (const piece of (text.match(pieces) ?? []).flatMap((run) => run.split(seconds))) add(parts, piece)
+  for (const piece of piecesOf(text)) add(parts, piece)
   return isSentence ? withoutWords(parts) : parts
+}
+
+function piecesOf(text: string): string[] {
+  const dates = text.match(datePattern) ?? []
+  return text
+    .split(datePattern)
+    .flatMap((between, place) => [
+      ...(between.match(pieces) ?? []).flatMap((run) => run.split(seconds)),
+      ...dates.slice(place, place + 1),
+    ])
 }
 
 /** Whether a long run of katakana may break after this part of it, where browsers see one word. */

@@ -17,6 +17,7 @@ import { NextStepBand } from './NextStepBand.tsx'
 import { Notifications } from './Notifications.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { prefetchDashboard, useDashboard } from './useDashboard.ts'
+import { Sentence } from '#src/ui/Unbroken.tsx'
 import { Steps } from '#src/ui/Steps.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
 import { textsOf } from '#i18n/load.ts'
@@ -115,10 +116,8 @@ function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps
   if (isNew) return t.newLead
   if (!applications.data || !recommendations.data) return '\u00A0'
   const { offer, ...counts } = countsOf(applications.data.items, recommendations.data.items, now)
-  return t.lead({
-    ...counts,
-    offerBy: offer?.answerBy ? deadline({ day: formatDay(offer.answerBy, lang) }) : '',
-  })
+  const offerBy = offer?.answerBy ? deadline({ day: formatDay(offer.answerBy, lang) }) : ''
+  return <Sentence text={t.lead({ ...counts, offerBy })} />
 }
 
 const order = ['registered', 'profile', 'advisor', 'talk', 'jobs'] as const

@@ -4,6 +4,7 @@ import type { Job } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { PayBridge } from '#src/ui/art/PayBridge.tsx'
+import { Sentence } from '#src/ui/Unbroken.tsx'
 import styles from './PayContext.module.css'
 
 /**
@@ -36,16 +37,20 @@ export function PayContext({ job }: { job: Job }) {
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="num">
+              <Sentence text={value} />
+            </dd>
           </div>
         ))}
       </dl>
       <p className="meta">
-        {t.difference({
-          middle: formatSalary(middle, lang),
-          amount: formatSalary(Math.abs(middle - median), lang),
-          sign: Math.sign(middle - median),
-        })}
+        <Sentence
+          text={t.difference({
+            middle: formatSalary(middle, lang),
+            amount: formatSalary(Math.abs(middle - median), lang),
+            sign: Math.sign(middle - median),
+          })}
+        />
       </p>
     </JobSection>
   )

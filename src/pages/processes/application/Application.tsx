@@ -22,6 +22,7 @@ import { IntentionButton } from '../intentions/IntentionButton.tsx'
 import { Ledger } from '../ledger/Ledger.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
 import { nextTextOf } from '../nextText.ts'
+import { Sentence } from '#src/ui/Unbroken.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
 import { Arrival } from './Arrival.tsx'
@@ -123,7 +124,9 @@ function NextStage({ process }: { process: Process }) {
     <JobSection title={texts.application.next}>
       {comment !== '' && <p className={styles.comment}>{comment}</p>}
       {documentsAsked && <AskedDocuments text={documentsAsked} />}
-      <p>{nextTextOf(process, lang, texts)}</p>
+      <p>
+        <Sentence text={nextTextOf(process, lang, texts)} />
+      </p>
     </JobSection>
   )
 }

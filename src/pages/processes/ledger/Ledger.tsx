@@ -128,7 +128,7 @@ function StationRow({ station, process, children }: StationRowProps) {
       <div>
         <Heading level={3}>
           {t.stations[name]}
-          <span className="vh"> ({t.states[state]})</span>
+          <span className="vh"> {t.states[state]}</span>
         </Heading>
         {at && time && (
           <time dateTime={at} className="meta num">

@@ -7,6 +7,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Sentence } from '#src/ui/Unbroken.tsx'
 import { Refusal } from '../answering/Refusal.tsx'
 import { useAnswering } from '../answering/useAnswering.ts'
 import { nextTextOf } from '../nextText.ts'
@@ -87,7 +88,7 @@ function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommend
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const href = useHref()
-  const next = nextTextOf(process, lang, texts)
+  const next = <Sentence text={nextTextOf(process, lang, texts)} />
   // The texts stay in one element with a key that changes with the state, so that a page translator cannot break the update.
   if (isProcessing || isOver) {
     return (

@@ -8,6 +8,7 @@ import { Terms } from '#src/features/jobs/Terms.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
 import { Prose } from '#src/ui/layout.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
+import { Sentence } from '#src/ui/Unbroken.tsx'
 import styles from './RecommendationSections.module.css'
 
 /** The points that fit the applicant's wishes, and those that do not. */
@@ -23,7 +24,9 @@ export function Fits({ fits }: Pick<Process, 'fits'>) {
             <p>
               <span className="vh">{does ? t.yes : t.no} </span>
               <b>{topic}</b>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text}>
+                <Sentence text={text} />
+              </span>
             </p>
           </li>
         ))}

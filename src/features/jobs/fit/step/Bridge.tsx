@@ -39,7 +39,7 @@ export function Bridge({ kind, stations, small = false }: BridgeProps) {
           >
             <span>
               {labelOf(conditions, isNow)}
-              {isNow && <span className="vh"> ({t.you})</span>}
+              {isNow && <span className="vh"> {t.you}</span>}
             </span>
             <b className="num">{t.jobs({ count: open.jobs })}</b>
             {!small && open.median !== null && (

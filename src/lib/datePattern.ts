@@ -1,0 +1,3 @@
+/** A day and its month in either language, with its weekday: 12月7日（月）, Mon 7 Dec. It stays on one line, also in running text. */
+export const datePattern =
+  /\d{1,2}月\d{1,2}日(?:（[月火水木金土日]）)?|(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]* )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*/g
