@@ -10,7 +10,7 @@ const sender = {
   name: 'Ana Lucía Herrera',
   email: 'ana.herrera@example.com',
   email_confirm: 'ana.herrera@example.com',
-  phoneNumber: '819012345678',
+  phoneNumber: '819000000000',
 }
 
 export const filledEntry: EntryValues = {

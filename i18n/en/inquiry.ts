@@ -33,7 +33,7 @@ export const inquiry = {
   help: {
     name: 'In any script, as you would like to be addressed.',
     email: 'The confirmation and our answer go to this address.',
-    phoneNumber: 'Digits only, 9 to 20, with the country code. Example: 819012345678',
+    phoneNumber: 'Digits only, 9 to 20, with the country code. Example: 819000000000',
     nationality: 'So that we can prepare for questions about your residence status.',
     timeZone: 'Taken from your device. We propose times in this zone and in Japan time.',
     positionsNeeded: 'For example: two backend engineers and a QA engineer',

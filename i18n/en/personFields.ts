@@ -3,7 +3,7 @@ export const personFields = {
   name: 'Full name',
   nameHint: 'As in your passport. Any script will do.',
   phoneNumber: 'Phone',
-  phoneNumberHint: 'Digits only, 9 to 20, with the country code. Example: 819012345678',
+  phoneNumberHint: 'Digits only, 9 to 20, with the country code. Example: 819000000000',
   nationality: 'Nationality',
   currentLocation: 'Country of residence',
   visaStatusinJapan: 'Japan visa status',

@@ -4,7 +4,7 @@ export const personFields: typeof en = {
   name: 'お名前',
   nameHint: 'パスポートの表記どおりにご記入ください。文字の種類は問いません。',
   phoneNumber: '電話番号',
-  phoneNumberHint: '国番号から、数字だけで9桁から20桁。例：819012345678',
+  phoneNumberHint: '国番号から、数字だけで9桁から20桁。例：819000000000',
   nationality: '国籍',
   currentLocation: '現在お住まいの国',
   visaStatusinJapan: '在留資格',

@@ -84,7 +84,7 @@ test('leaving with unsaved changes asks first', async () => {
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await expect.poll(() => router.state.location.pathname).toBe(base)
   await router.navigate(`${base}/edit`)
-  await expect.element(main.getByLabelText(/^Phone/)).toHaveValue('09000000000')
+  await expect.element(main.getByLabelText(/^Phone/)).toHaveValue('819000000000')
 })
 
 test('without changes nothing is asked', async () => {

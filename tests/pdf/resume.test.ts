@@ -65,6 +65,14 @@ test('「現在に至る」 is left out after the last employment', async () => 
   expect((await read({ currentlyEmployed: false })).text).not.toContain('現在に至る')
 })
 
+test.each([
+  ['819000000000', '090-0000-0000'],
+  ['81300000000', '0300000000'],
+  ['919800000000', '919800000000'],
+])('the number %s is printed as %s', async (phoneNumber, printed) => {
+  expect((await read({ phoneNumber })).text).toContain(printed)
+})
+
 test('the Japanese calendar is used throughout', async () => {
   const { text } = await read({ era: 'japanese' })
   expect(text).toContain('令和8年11月21日現在')

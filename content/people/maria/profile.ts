@@ -19,7 +19,7 @@ export const mariaProfile: ProfileSeed = {
   nameKana: 'マリア サントス',
   birthday: '1992-04-17',
   gender: Gender.female,
-  phoneNumber: '09000000000',
+  phoneNumber: '819000000000',
   nationality: Nationality.brazil,
   currentLocation: 'JP',
   visaStatusinJapan: VisaStatus.engineer_humanities_international_services,

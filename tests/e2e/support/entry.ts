@@ -15,7 +15,7 @@ const dictionaries = { en: { ...en, ...fieldsEn }, ja: { ...ja, ...fieldsJa } }
 /** A person's input in step 1, by the names of the controls. */
 export const person = {
   name: 'Ana Lucía D’Ávila 阿奈',
-  phoneNumber: '819012345678',
+  phoneNumber: '819000000000',
   nationality: '10477',
   currentLocation: 'VN',
   visaStatusinJapan: '11226',

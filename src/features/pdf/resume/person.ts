@@ -175,5 +175,6 @@ function labelled(name: string, value: string, box: Box, fit: Fit, typeface: Typ
   ]
 }
 
-/** Mobile numbers, typed without spaces, are printed in their usual groups: 「090-0000-0000」. */
-const grouped = (phone: string) => phone.replace(/^(0[5-9]0)(\d{4})(\d{4})$/, '$1-$2-$3')
+/** A number of Japan is printed as it is dialled there, a mobile one in its usual groups: 819000000000 becomes 「090-0000-0000」. */
+const grouped = (phone: string) =>
+  phone.replace(/^81(?=[1-9]\d{8,9}$)/, '0').replace(/^(0[5-9]0)(\d{4})(\d{4})$/, '$1-$2-$3')
