@@ -24,6 +24,15 @@ describe('the sample accounts', () => {
   })
 })
 
+test('without an advisor of their own, people see the one of their latest recommendation', async () => {
+  const profile = await app.env.store.profiles.find(1001)
+  if (!profile) throw new Error('Maria has no profile')
+  await app.env.store.profiles.save({ ...profile, advisor: null })
+  expect((await app.call('GET', '/applicant/profile')).body).toMatchObject({
+    advisor: { name: 'Emi Moriyama' },
+  })
+})
+
 describe('an update', () => {
   const pages: ProfilePage[] = ['profile', 'history', 'addition']
 
