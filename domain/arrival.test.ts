@@ -6,6 +6,7 @@ const offer: ArrivalFacts = {
   answerBy: '2026-11-30',
   offeredAt: '2026-11-20T10:00:00+09:00',
   joinedAt: null,
+  acceptedAt: null,
   now: new Date('2026-11-24T12:00:00+09:00'),
 }
 const line = (facts: Partial<ArrivalFacts>) =>
@@ -25,6 +26,18 @@ test('an offer has the day of the reply, and estimates from there to the first d
     'flight 2027-01-23 2027-04-25 ahead',
     'wardOffice 2027-01-24 2027-05-09 ahead',
     'firstDay 2027-01-25 2027-05-16 ahead',
+  ])
+})
+
+test.each([
+  ['2026-11-24', '2026-12-01 2026-12-08 now', '2026-12-04 2026-12-22 ahead'],
+  ['2026-12-03', '2026-12-03 2026-12-08 now', '2026-12-06 2026-12-22 ahead'],
+  ['2026-12-20', '2026-12-01 2026-12-08 late', '2026-12-23 2027-01-03 ahead'],
+])('on %s, after the acceptance, the reply is done and the contract is next', (day, contract, apply) => {
+  expect(line({ acceptedAt: '2026-11-24T10:00:00+09:00', ...at(day) })?.slice(0, 3)).toEqual([
+    'reply 2026-11-24 fixed done',
+    `contract ${contract}`,
+    `apply ${apply}`,
   ])
 })
 

@@ -67,15 +67,25 @@ export type ArrivalFacts = {
   /** The times of the stages of the application. */
   offeredAt: string | null
   joinedAt: string | null
+  /** The time of the person's acceptance; null before. */
+  acceptedAt: string | null
   now: Date
 }
 
 /** Returns the way of an application with its days; null without an offer, or after the application has ended. */
-export function arrivalOf({ status, answerBy, offeredAt, joinedAt, now }: ArrivalFacts): ArrivalRow[] | null {
+export function arrivalOf({
+  status,
+  answerBy,
+  offeredAt,
+  joinedAt,
+  acceptedAt,
+  now,
+}: ArrivalFacts): ArrivalRow[] | null {
   if (status === 'MyPageAppJoined') return rowsOfJoined(joinedAt && dayOf(joinedAt))
   if (status !== 'MyPageAppOffer') return null
   const today = jstDate(now)
-  return rowsOfOffer(offeredAt ? dayOf(offeredAt) : today, answerBy, today)
+  const accepted = acceptedAt && dayOf(acceptedAt)
+  return rowsOfOffer({ offered: offeredAt ? dayOf(offeredAt) : today, accepted, answerBy, today })
 }
 
 const dayOf = (time: string) => jstDate(new Date(time))
@@ -96,30 +106,39 @@ function rowsOfJoined(firstDay: string | null): ArrivalRow[] {
   })
 }
 
+type OfferDays = { offered: string; accepted: string | null; answerBy: string | null; today: string }
+
 /**
- * The reply is the present part, and late after its last day. Each other period begins when the part before ends: after a late reply today at the
+ * The reply is the present part, and late after its last day, until the offer is accepted: then it is the contract. Each other period begins when the part before ends: after a late reply today at the
  * earliest, so that no estimate lies in the past.
  */
-function rowsOfOffer(offered: string, answerBy: string | null, today: string): ArrivalRow[] {
+function rowsOfOffer({ offered, accepted, answerBy, today }: OfferDays): ArrivalRow[] {
   let before: Days = { from: offered, to: offered }
   return arrivalPeriods.map(({ part, days: [earliest, latest], who, source }) => {
-    const settled = part === 'reply' ? answerBy : null
+    const settled = part === 'reply' ? (accepted ?? answerBy) : null
+    const isDone = part === 'reply' && accepted !== null
     const end = {
       from: settled ?? dayAfter(before.from, earliest),
       to: settled ?? dayAfter(before.to, latest),
     }
-    const isLate = end.to < today
+    const isLate = !isDone && end.to < today
     const days = isLate || settled ? end : { ...end, from: later(end.from, today) }
-    before = { from: later(days.from, today), to: later(days.to, today) }
+    before = isDone ? days : { from: later(days.from, today), to: later(days.to, today) }
     return {
       part,
       who,
       source,
       days,
       isFixed: settled !== null,
-      state: isLate ? 'late' : part === 'reply' ? 'now' : 'ahead',
+      state: stateOf(part, isLate, accepted !== null),
     }
   })
+}
+
+function stateOf(part: ArrivalPart, isLate: boolean, isAccepted: boolean): ArrivalRow['state'] {
+  if (isAccepted && part === 'reply') return 'done'
+  if (isLate) return 'late'
+  return part === (isAccepted ? 'contract' : 'reply') ? 'now' : 'ahead'
 }
 
 /** Returns the range of days from the offer to the end of each part, for an application without an offer. */

@@ -32,6 +32,7 @@ export function ArrivalCalendar({ process }: { process: Process }) {
     answerBy: process.answerBy,
     offeredAt: reachedAt(process, 'MyPageAppOffer'),
     joinedAt: reachedAt(process, 'MyPageAppJoined'),
+    acceptedAt: process.wish?.intention === 'accept-offer' ? process.wish.sentAt : null,
     now,
   })
   if (hasEnded(process)) {
@@ -135,7 +136,7 @@ function Days({ row: { part, days, isFixed, state } }: { row: ArrivalRow }) {
       ) : (
         <Label tone={isFixed ? undefined : 'off'}>{isFixed ? t.fixed : t.estimate}</Label>
       )}
-      {days && isFixed && part === 'reply' && <EndOfDay day={days.to} />}
+      {days && isFixed && part === 'reply' && state !== 'done' && <EndOfDay day={days.to} />}
     </div>
   )
 }
