@@ -111,11 +111,11 @@ function documentLine({ document, name }: AgreedDocument, lang: Lang): string {
   return `- ${label}${name === '' ? '' : ` (${name})`}`
 }
 
-/** "Tue 24 Nov, 10:00–11:00", in Japan's time. */
+/** "Tue 24 Nov, 10:00–11:00", in Japan's time, in Japanese as the page of the application has it. */
 function whenText({ startsAt, endsAt }: { startsAt: string; endsAt: string }, lang: Lang): string {
   const times = `${formatTime(startsAt)}–${formatTime(endsAt)}`
   return lang === 'ja'
-    ? `${formatDay(startsAt, lang)} ${times.replace('–', '～')}（日本時間）`
+    ? `${formatDay(startsAt, lang)}${times.replace('–', '〜')}（日本時間）`
     : `${formatDay(startsAt, lang)}, ${times} Japan time`
 }
 

@@ -98,7 +98,7 @@ export const entry = {
   // Complete
   sentTo: ({ email }: { email: string }) => `We have sent an email to ${email}.`,
   wrongAddress: ({ email }: { email: string }) =>
-    `Is ${email} wrong? [Correct the address]. Everything you typed and chose is still there, and we delete the registration that is not confirmed.`,
+    `Is ${email} wrong? [Correct the address]. Everything you typed and chose is still there, and we’ll delete the unconfirmed registration.`,
   next: 'What happens next',
   nextSteps: [
     {

@@ -39,7 +39,7 @@ const reasons: Record<DeclineReason, string> = {
 const methods: Record<InterviewMethod, string> = {
   online: 'Video call',
   phone: 'Phone',
-  office: 'At our office in Tokyo',
+  office: 'At our office',
 }
 
 /** Labels of statuses, answers and choices of processes. Those of the answers are from the specification (§4). */

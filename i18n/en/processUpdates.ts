@@ -108,13 +108,17 @@ export const processUpdates = {
   screening: ({ job, employer, note, next }: UpdateFacts): UpdateTexts => ({
     history: 'The CV screening began.',
     title: `CV screening: ${job}`,
-    body: paragraphs(`The CV screening for the job “${job}” has begun at ${named(employer)}.`, note, next),
+    body: paragraphs(
+      sentence(`The CV screening for the job “${job}” has begun at ${named(employer)}`),
+      note,
+      next,
+    ),
   }),
   interview: ({ job, status, note, next }: UpdateFacts): UpdateTexts => ({
-    history: `You reached this stage: ${status}.`,
+    history: `You reached the ${status.toLowerCase()}.`,
     title: `${status}: ${job}`,
     body: paragraphs(
-      `Your application for the job “${job}” has reached this stage: ${status}. Congratulations.`,
+      `Congratulations: your application for the job “${job}” has reached the ${status.toLowerCase()}.`,
       note,
       next,
     ),

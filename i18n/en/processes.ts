@@ -43,6 +43,7 @@ export const processes = {
     toApplication: 'See your application',
     changed: 'The recommendation has changed in the meantime',
     answers: 'Your answers so far',
+    answered: { apply: 'You applied', inquiry: 'You asked', decline: 'You declined' },
     reply: ({ advisor }: Advisor) => `Reply from ${advisor}`,
     sent: { apply: 'You have applied.', inquiry: 'Your question has been sent.' },
   },

@@ -29,5 +29,5 @@ export const processOptions: typeof en = {
     not_changing_now: '今は転職を考えていない',
     other: 'その他の理由',
   },
-  methods: { online: 'ビデオ通話', phone: '電話', office: '東京のオフィスで' },
+  methods: { online: 'ビデオ通話', phone: '電話', office: '当社のオフィス' },
 }

@@ -83,7 +83,7 @@ export const processUpdates: typeof en = {
   }),
   appointed: ({ job, status, when, place, people, employer, address, note, next }) => ({
     history: `日時が決まりました：${when}`,
-    title: `${status}の日時（${when}）：${job}`,
+    title: `${status}の日時は${when}：${job}`,
     body: paragraphs(
       `「${job}」の${status}の日時が決まりました。`,
       lines(

@@ -38,6 +38,7 @@ export const processes: typeof en = {
     toApplication: '応募の状況を見る',
     changed: 'ご紹介の状況が変わりました',
     answers: 'これまでのお返事',
+    answered: { apply: '応募', inquiry: '質問', decline: '辞退' },
     reply: ({ advisor }) => `${advisor}からの返信`,
     sent: { apply: '応募しました。', inquiry: '質問を送りました。' },
   },

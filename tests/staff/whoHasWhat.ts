@@ -48,13 +48,13 @@ export const moments: Partial<Record<ProcessState, Moment>> = {
   recommended: lastDay,
   inquired: lastDay,
   replied: lastDay,
-  appointed: { ja: '12月1日（火） 10:00～11:00（日本時間）', en: 'Tue 1 Dec, 10:00–11:00 Japan time' },
+  appointed: { ja: '12月1日（火）10:00〜11:00（日本時間）', en: 'Tue 1 Dec, 10:00–11:00 Japan time' },
   offered: lastDay,
 }
 
 const dayPatterns: Record<Lang, RegExp> = {
   en: /(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w{3}(?:, [\d:–]+ Japan time)?/g,
-  ja: /\d{1,2}月\d{1,2}日（.）(?: ?[\d:～]+（日本時間）)?/g,
+  ja: /\d{1,2}月\d{1,2}日（.）(?:[\d:〜]+（日本時間）)?/g,
 }
 
 /** Returns the days that texts name, each once. */

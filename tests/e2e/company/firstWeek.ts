@@ -150,7 +150,7 @@ export class FirstWeek extends CompanyView {
       expect((await this.step('move', id, stage)).status).toBe(stage)
     }
     const mails = {
-      ja: ['書類選考：', '一次面接に進みました：', '一次面接の日時（', '内定のお知らせ：'],
+      ja: ['書類選考：', '一次面接に進みました：', '一次面接の日時は', '内定のお知らせ：'],
       en: ['CV screening:', 'First interview:', 'First interview, ', 'You have an offer:'],
     }
     for (const subject of mails[this.lang]) await this.expectMail(subject)

@@ -38,7 +38,7 @@ export function Fits({ fits }: Pick<Process, 'fits'>) {
 /** The applicant's answers in their own words, each with the advisor's reply. */
 export function GivenAnswers({ process: { answers, advisor } }: { process: Process }) {
   const { recommendation: t, japanTime } = useTexts('processes')
-  const { actions, reasons: reasonTexts } = useTexts('processOptions')
+  const { reasons: reasonTexts } = useTexts('processOptions')
   const lang = useLang()
   const written = answers.filter(({ contents, reasons }) => contents !== '' || reasons.length > 0)
   if (written.length === 0) return null
@@ -48,7 +48,7 @@ export function GivenAnswers({ process: { answers, advisor } }: { process: Proce
         {written.map(({ action, date, contents, reasons, reply }) => (
           <li key={date}>
             <p className="meta num">
-              {actions[action]} ·{' '}
+              {t.answered[action]} ·{' '}
               <time dateTime={date}>{japanTime({ time: formatDateTime(new Date(date), lang) })}</time>
             </p>
             {reasons.length > 0 && <p>{reasons.map((reason) => reasonTexts[reason]).join(' / ')}</p>}
