@@ -6,6 +6,7 @@ import { nextTask } from '#backend/nextTask.ts'
 import { createPasswords } from '#backend/passwords.ts'
 import type { Captcha } from '#backend/ports/captcha.ts'
 import type { Env } from '#backend/ports/env.ts'
+import type { IndexFile } from '#backend/ports/jobSearch.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { random } from '#backend/crypto.ts'
 import { createArgon2 } from './argon2.ts'
@@ -18,7 +19,10 @@ import { queuePasswords } from './passwords.ts'
 import { createStripper } from './photos/stripper.ts'
 import { createClamd } from './scanner/clamd.ts'
 
-type Parts = Partial<Pick<Env, 'giveWay' | 'security' | 'linesAtOnce'>>
+type Parts = Partial<Pick<Env, 'giveWay' | 'security' | 'linesAtOnce'>> & {
+  /** Stores the index of the job search over restarts. */
+  indexFile?: IndexFile
+}
 
 /** The lines of an import in one transaction, where no request waits for it. */
 const MOST_LINES = 500
@@ -28,7 +32,7 @@ export function createServerEnv(
   store: Store,
   config: ServerConfig,
   photoWorker: string,
-  { giveWay = nextTask, security = () => {}, linesAtOnce = MOST_LINES }: Parts = {},
+  { giveWay = nextTask, security = () => {}, linesAtOnce = MOST_LINES, indexFile }: Parts = {},
 ): Env {
   const clock = () => new Date()
   const { dataFolder, smtpUrl } = config
@@ -36,7 +40,7 @@ export function createServerEnv(
   return {
     store,
     revisions,
-    jobSearch: createJobSearch(store, clock, { revisions, giveWay }),
+    jobSearch: createJobSearch(store, clock, { revisions, giveWay, file: indexFile }),
     clock,
     random,
     giveWay,

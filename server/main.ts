@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from '#backend/app.ts'
@@ -32,6 +33,7 @@ import { startWork, storeOwnAssets, writeSnapshots } from './regularWork.ts'
 import { createWholeSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
 import { openStore } from './store/index.ts'
+import { createIndexFile } from './store/indexFile.ts'
 
 /** The built client, in the folder next to the built server. */
 const CLIENT_FOLDER = join(import.meta.dirname, '../client')
@@ -58,7 +60,8 @@ async function start(): Promise<void> {
   const metrics = createMetrics()
   const security = createSecurity(log, metrics)
   const linesAtOnce = databaseUrl ? LINES_AT_ONCE.postgres : LINES_AT_ONCE.pglite
-  const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security, linesAtOnce })
+  const indexFile = createIndexFile(join(dataFolder, 'jobs.index'), await ownVersion())
+  const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security, linesAtOnce, indexFile })
   const hasSample = await prepareContent(env, config)
   // The index is built now, so that the first visitor does not wait for it.
   await env.jobSearch.ready()
@@ -123,6 +126,9 @@ async function start(): Promise<void> {
   }
   stopOnSignal(drainAll, () => store.close())
 }
+
+/** Returns a text that differs between two versions: the program's main file has the names of all others, which are hashes. */
+const ownVersion = async () => `${process.version}\n${await readFile(import.meta.filename, 'utf8')}`
 
 function fail(error: unknown): never {
   console.error(failureText(error))

@@ -107,14 +107,17 @@ test('a search waits for up to 100 changes', async () => {
   expect(await jobs.find('v2')).toHaveLength(100)
 })
 
-test('an index without room for changes is rebuilt', async () => {
-  const jobs = searchOver(10)
+test('an index without room for changes is copied, and only changed jobs are read', async () => {
+  const jobs = searchOver(300)
   for (let round = 0; round < 12; round++) {
     jobs.put(...Array.from({ length: 10 }, (_, at) => at + 1))
-    expect(await jobs.find()).toHaveLength(10)
+    expect(await jobs.find()).toHaveLength(300)
     jobs.wait()
   }
   expect(await jobs.find('v13')).toHaveLength(10)
+  expect(await jobs.find('v1.')).toHaveLength(0)
+  expect(await jobs.find('job11.')).toEqual([11])
+  expect(jobs.read()).toHaveLength(300 + 11 * 10)
 })
 
 test('indexing yields to other tasks between batches', async () => {

@@ -1,10 +1,10 @@
 import { middleOfRange } from '#domain/money.ts'
 import type { Job } from '../ports/jobs.ts'
 import { type FilterBits, addToFilters, emptyFilters } from './filters.ts'
-import type { JobEnd } from './open.ts'
+import { lastDayOf } from './open.ts'
 import { type SortKeys, addKeys, emptyKeys } from './orders.ts'
 import { type RequirementColumn, createRequirementColumn } from './requirements.ts'
-import { createSearchTexts, searchTextsOf } from './texts.ts'
+import { searchTextsOf } from './texts.ts'
 import { type WordIndex, createWordIndex } from './words.ts'
 
 /** The minimum number of spare places for changes. */
@@ -22,23 +22,26 @@ export type JobIndex = {
   filters: FilterBits
   words: WordIndex
   keys: SortKeys
-  /** The end of each job. */
-  ends: JobEnd[]
+  /** The last day for applications to each job (`lastDayOf`). */
+  lastDay: Int32Array
   /** The middle of each job's pay, in yen a year. */
   middlePay: Float64Array
   requirements: RequirementColumn
 }
 
-/** Creates an empty index for a number of jobs, with spare places for changes: an eighth and `LEAST_ROOM`. */
-export function createJobIndex(jobs: number): JobIndex {
+/**
+ * Creates an empty index for a number of jobs, with spare places for changes: an eighth and `LEAST_ROOM`. Terms are those of texts that are
+ * added encoded.
+ */
+export function createJobIndex(jobs: number, terms: readonly string[] = []): JobIndex {
   const capacity = jobs + Math.ceil(jobs / 8) + LEAST_ROOM
   return {
     capacity,
     size: 0,
     filters: emptyFilters(),
-    words: createWordIndex(capacity, createSearchTexts()),
+    words: createWordIndex(capacity, terms),
     keys: emptyKeys(capacity),
-    ends: [],
+    lastDay: new Int32Array(capacity),
     middlePay: new Float64Array(capacity),
     requirements: createRequirementColumn(capacity),
   }
@@ -50,7 +53,7 @@ export function addJob(index: JobIndex, job: Job): number {
   addToFilters(index.filters, index.capacity, place, job)
   index.words.add(place, searchTextsOf(job))
   addKeys(index.keys, place, job)
-  index.ends.push({ closingDate: job.closingDate, closed: job.closed })
+  index.lastDay[place] = lastDayOf(job)
   index.requirements.add(place, job)
   index.middlePay[place] = middleOfRange(job.salaryMin, job.salaryMax)
   return place

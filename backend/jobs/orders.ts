@@ -1,10 +1,14 @@
 import type { JobOrder } from '../ports/jobSearch.ts'
 import type { Job } from '../ports/jobs.ts'
+import { type Bits, hasBit } from './bits.ts'
 
 export type Orders = Record<JobOrder, Uint32Array>
 
 /** The sort keys of jobs, by place. */
 export type SortKeys = Record<JobOrder | 'job_id', Float64Array>
+
+/** The number of places that are sorted without a pause, in 2 ms. */
+const AT_ONCE = 2_000
 
 export function emptyKeys(capacity: number): SortKeys {
   const keys = () => new Float64Array(capacity)
@@ -18,12 +22,55 @@ export function addKeys(keys: SortKeys, place: number, job: Job): void {
   keys.job_id[place] = job.job_id
 }
 
+type Compare = (one: number, other: number) => number
+
 /**
- * Sorts places in descending order, ties by descending id, so that pages never repeat a job. Sorting takes linear time if only a few new
- * places follow sorted ones.
+ * Adds places to each order. The result has those of `current`: all new ones, and those of `before` that are still in use. Orders are
+ * descending, ties by descending id, so that pages never repeat a job.
  */
-export function sortPlaces(keys: SortKeys, order: JobOrder, places: Iterable<number>): Uint32Array {
-  const [key, id] = [keys[order], keys.job_id]
-  const descending = (values: Float64Array, a: number, b: number) => (values[b] ?? 0) - (values[a] ?? 0)
-  return Uint32Array.from(Array.from(places).sort((a, b) => descending(key, a, b) || descending(id, a, b)))
+export async function updateOrders(
+  keys: SortKeys,
+  { before, added, current }: { before: Orders | undefined; added: Uint32Array; current: Bits },
+  pause: () => Promise<void>,
+): Promise<Orders> {
+  const update = async (order: JobOrder) => {
+    const [key, id] = [keys[order], keys.job_id]
+    const descending = (values: Float64Array, one: number, other: number) =>
+      (values[other] ?? 0) - (values[one] ?? 0)
+    const compare: Compare = (one, other) => descending(key, one, other) || descending(id, one, other)
+    const sorted = await sort(added, compare, pause)
+    await pause()
+    const kept = before?.[order].filter((place) => hasBit(current, place)) ?? new Uint32Array()
+    return merge(kept, sorted, compare)
+  }
+  return {
+    job_registration_date: await update('job_registration_date'),
+    job_update_date: await update('job_update_date'),
+    salary: await update('salary'),
+  }
+}
+
+/** Sorts in parts, so that requests are handled meanwhile. */
+async function sort(places: Uint32Array, compare: Compare, pause: () => Promise<void>): Promise<Uint32Array> {
+  if (places.length <= AT_ONCE) return places.toSorted(compare)
+  const middle = places.length >>> 1
+  const first = await sort(places.subarray(0, middle), compare, pause)
+  await pause()
+  const second = await sort(places.subarray(middle), compare, pause)
+  await pause()
+  return merge(first, second, compare)
+}
+
+/** Merges two sorted lists in linear time. */
+function merge(one: Uint32Array, other: Uint32Array, compare: Compare): Uint32Array {
+  const merged = new Uint32Array(one.length + other.length)
+  let [ofOne, ofOther] = [0, 0]
+  for (let at = 0; at < merged.length; at++) {
+    const [a, b] = [one[ofOne], other[ofOther]]
+    const isOne = a !== undefined && (b === undefined || compare(a, b) <= 0)
+    merged[at] = (isOne ? a : b) ?? 0
+    if (isOne) ofOne++
+    else ofOther++
+  }
+  return merged
 }

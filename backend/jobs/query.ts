@@ -10,21 +10,22 @@ const CACHED = 500
 
 /** Searches among the open jobs of an index. */
 export type Query = {
-  matches(criteria: Criteria): Bits
-  facets(criteria: Criteria): Facets
+  matches(criteria: Criteria): Promise<Bits>
+  facets(criteria: Criteria): Promise<Facets>
   /** The middles of the pay of the open jobs of a category, in ascending order. */
   middlePay(category: string): Float64Array
 }
 
 /** Creates a query over the jobs of `open`. Neither `open` nor results may be changed: both are shared with the cache. */
 export function createQuery(index: JobIndex, open: Bits): Query {
-  const matchesOfWords = new LRUCache<string, Bits, string[]>({
+  const matchesOfWords = new LRUCache<string, Promise<Bits>, string[]>({
     max: CACHED,
     memoMethod: (_key, _stale, { context: words }) => index.words.narrow(open.slice(), words),
   })
-  const facetsOf = new LRUCache<string, Facets, Criteria>({
+  const facetsOf = new LRUCache<string, Promise<Facets>, Criteria>({
     max: CACHED,
-    memoMethod: (_key, _stale, { context: criteria }) => countFacets(index, byWords(criteria), criteria),
+    memoMethod: async (_key, _stale, { context: criteria }) =>
+      countFacets(index, await byWords(criteria), criteria),
   })
   const payOf = new LRUCache<string, Float64Array>({
     max: CACHED,
@@ -33,12 +34,13 @@ export function createQuery(index: JobIndex, open: Bits): Query {
       return Float64Array.from(places, (place) => index.middlePay[place] ?? 0).toSorted()
     },
   })
-  function byWords({ searchWord = '' }: Criteria): Bits {
+  function byWords({ searchWord = '' }: Criteria): Promise<Bits> {
     const words = searchWords(searchWord).used
     return matchesOfWords.memo(words.toSorted().join(' '), { context: words })
   }
   return {
-    matches: (criteria) => narrowAll(index, byWords(criteria).slice(), criteria, jobFilterNames),
+    matches: async (criteria) =>
+      narrowAll(index, (await byWords(criteria)).slice(), criteria, jobFilterNames),
     facets: (criteria) => facetsOf.memo(JSON.stringify(criteria), { context: criteria }),
     middlePay: (category) => payOf.memo(category),
   }

@@ -1,11 +1,11 @@
-import type { JobOrder } from '../ports/jobSearch.ts'
 import type { JobTable } from '../ports/jobs.ts'
-import { nextTask } from '../nextTask.ts'
+import { type Bits, emptyBits, setBit } from './bits.ts'
+import { dataOf, indexOf } from './indexData.ts'
+import type { IndexedJobs, PlacedJobs } from './indexedJobs.ts'
 import { type JobIndex, addJob, createJobIndex } from './jobIndex.ts'
-import { type Orders, sortPlaces } from './orders.ts'
+import { updateOrders } from './orders.ts'
+import { type Versions, positionOf, readVersions } from './versions.ts'
 
-/** The number of versions read in one call, 8 ms of a database in this process. */
-const VERSIONS = 1_000
 /** The number of jobs read in one call, small because a database in this process blocks it meanwhile. */
 const JOBS = 20
 /** The number of jobs that are indexed between two pauses, in 2 ms. */
@@ -14,84 +14,104 @@ const AT_ONCE = 5
 /** The growth between two indexes that shows an import. */
 const GROWTH = 1.05
 
-/** An index with its current jobs, at a revision of the store. */
-export type IndexedJobs = {
-  index: JobIndex
-  revision: string
-  placeOf: Map<number, number>
-  versionOf: Map<number, string>
-  orders: Orders
-}
-
 /** The difference between the store and an index. */
-export type Changes = { revision: string; versionOf: Map<number, string>; changed: number[] }
+export type Changes = { revision: string; stored: Versions; changed: number[] }
+
+type Pause = () => Promise<void>
 
 /** Compares the store's jobs with the indexed ones by version. Returns null if nothing has changed. */
 export async function findChanges(jobs: JobTable, known: IndexedJobs | undefined): Promise<Changes | null> {
   // The revision is read first, so that the next comparison finds changes made meanwhile.
   const revision = await jobs.revision()
   if (revision === known?.revision) return null
-  const versionOf = await readVersions(jobs)
-  const ids = [...versionOf.keys()]
-  const changed = ids.filter((id) => versionOf.get(id) !== known?.versionOf.get(id))
-  return { revision, versionOf, changed }
+  const stored = await readVersions(jobs)
+  const places = unchangedPlaces(stored, known?.jobs)
+  return { revision, stored, changed: Array.from(stored.ids.filter((_, nth) => places[nth] === NONE)) }
+}
+
+/** The place of a job that has none. */
+const NONE = 2 ** 32 - 1
+
+/** Returns the place of each job of the store that has not changed since it was indexed, and `NONE` for others. */
+function unchangedPlaces({ ids, versions }: Versions, known: PlacedJobs | undefined): Uint32Array {
+  return ids.map((id, nth) => {
+    const at = known ? positionOf(known, id) : -1
+    return known && at >= 0 && known.versions[at] === versions[nth] ? (known.places[at] ?? NONE) : NONE
+  })
 }
 
 /**
- * Indexes the changed jobs, or rebuilds an index that has no room. Calls `pause` between batches, so that requests are
+ * Indexes the changed jobs. An index that has no room is copied to a larger one. Calls `pause` between batches, so that requests are
  * handled meanwhile. Searches may use `known` until the result is ready.
  */
 export async function applyChanges(
   jobs: JobTable,
   known: IndexedJobs | undefined,
-  { revision, versionOf, changed }: Changes,
-  pause: () => Promise<void>,
+  { revision, stored, changed }: Changes,
+  pause: Pause,
 ): Promise<IndexedJobs> {
+  const places = unchangedPlaces(stored, known?.jobs)
   const hasRoom = known && known.index.size + changed.length <= known.index.capacity
-  const kept = hasRoom ? known : undefined
-  const index = kept?.index ?? createJobIndex(roomFor(versionOf.size, known?.placeOf.size))
-  const added = await addJobs(jobs, index, kept ? changed : [...versionOf.keys()], pause)
-  const placeOf = placesOf(versionOf.keys(), added, kept?.placeOf)
-  const orders = await sortAll(index, placeOf, kept?.orders)
-  return { index, revision, placeOf, versionOf, orders }
+  const room = roomFor(stored.ids.length, known?.jobs.ids.length)
+  const index = hasRoom ? known.index : await largerIndex(known, places, room, pause)
+  const added = await addJobs(jobs, index, changed, pause)
+  const present = stored.ids.map((id, nth) =>
+    places[nth] === NONE ? (added.get(id) ?? NONE) : (places[nth] ?? NONE),
+  )
+  const placed = withoutMissing({ ...stored, places: present })
+  const orders = await updateOrders(
+    index.keys,
+    {
+      before: hasRoom ? known.orders : undefined,
+      added: hasRoom ? Uint32Array.from(added.values()) : placed.places,
+      current: setOf(placed.places, index.capacity),
+    },
+    pause,
+  )
+  return { index, revision, jobs: placed, orders }
 }
 
-/** Returns the place of each job: its new one, or else its earlier one. */
-function placesOf(
-  ids: Iterable<number>,
-  added: Map<number, number>,
-  earlier: Map<number, number> | undefined,
-): Map<number, number> {
-  const placeOf = new Map<number, number>()
-  for (const id of ids) {
-    const place = added.get(id) ?? earlier?.get(id)
-    if (place !== undefined) placeOf.set(id, place)
+/** Copies the places to a larger index, and updates them to the new ones. */
+async function largerIndex(
+  known: IndexedJobs | undefined,
+  places: Uint32Array,
+  room: number,
+  pause: Pause,
+): Promise<JobIndex> {
+  if (!known) return createJobIndex(room)
+  const copied = places.filter((place) => place !== NONE)
+  const index = await indexOf(await dataOf(known.index, copied, pause), room, pause)
+  let next = 0
+  places.forEach((place, nth) => place !== NONE && (places[nth] = next++))
+  return index
+}
+
+/** A job that was removed after its version was read has no place. */
+function withoutMissing({ ids, versions, places }: PlacedJobs): PlacedJobs {
+  const isPresent = (_: number, nth: number) => places[nth] !== NONE
+  return {
+    ids: ids.filter(isPresent),
+    versions: versions.filter(isPresent),
+    places: places.filter((place) => place !== NONE),
   }
-  return placeOf
 }
 
-/** While an import adds jobs, an index gets room for as many again, so that it is not built anew with each part of the import. */
+function setOf(places: Uint32Array, capacity: number): Bits {
+  const bits = emptyBits(capacity)
+  for (const place of places) setBit(bits, place)
+  return bits
+}
+
+/** While an import adds jobs, an index gets room for as many again, so that it is not copied with each part of the import. */
 function roomFor(jobs: number, before = jobs): number {
   return jobs > before * GROWTH ? 2 * jobs : jobs
-}
-
-async function readVersions(jobs: JobTable): Promise<Map<number, string>> {
-  const versionOf = new Map<number, string>()
-  let after = -1
-  for (;;) {
-    const versions = await jobs.versions({ after, limit: VERSIONS })
-    for (const { job_id, version } of versions) versionOf.set(job_id, version)
-    if (versions.length < VERSIONS) return versionOf
-    after = versions.at(-1)?.job_id ?? after
-    await nextTask()
-  }
 }
 
 async function addJobs(
   jobs: JobTable,
   index: JobIndex,
   ids: number[],
-  pause: () => Promise<void>,
+  pause: Pause,
 ): Promise<Map<number, number>> {
   const places = new Map<number, number>()
   for (let first = 0; first < ids.length; first += JOBS) {
@@ -103,19 +123,4 @@ async function addJobs(
     await pause()
   }
   return places
-}
-
-/** Passes sorted places before new ones: `sortPlaces` is fast with mostly sorted input. */
-async function sortAll(index: JobIndex, placeOf: Map<number, number>, before?: Orders): Promise<Orders> {
-  const places = new Set(placeOf.values())
-  const sort = async (order: JobOrder) => {
-    await nextTask()
-    const sorted = [...(before?.[order] ?? [])].filter((place) => places.has(place))
-    return sortPlaces(index.keys, order, new Set([...sorted, ...places]))
-  }
-  return {
-    job_registration_date: await sort('job_registration_date'),
-    job_update_date: await sort('job_update_date'),
-    salary: await sort('salary'),
-  }
 }

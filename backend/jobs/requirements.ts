@@ -1,15 +1,18 @@
 import type { Requirements } from '../ports/jobSearch.ts'
-import type { JobFacts } from '../ports/jobs.ts'
 
-type Facts = Omit<Requirements, 'jobs' | 'pays'>
+export type RequirementFacts = Omit<Requirements, 'jobs' | 'pays'>
 
 /** The requirements of each job, by place: a small number for each combination that occurs. */
 export type RequirementColumn = {
-  add(place: number, job: JobFacts): void
+  add(place: number, job: RequirementFacts): void
+  /** The number of the combination at each place. */
+  numbers: Uint16Array
+  /** The combinations, by number. */
+  combinations: readonly RequirementFacts[]
   /** Counts the jobs of some places by their requirements, the most frequent first, with the pay at each place. */
   count(places: Iterable<number>, payAt: (place: number) => number): Requirements[]
   /** Returns for each place the index of its requirements in `counted`. */
-  sequence(places: number[], counted: Facts[]): number[]
+  sequence(places: number[], counted: RequirementFacts[]): number[]
 }
 
 /** The largest number that the column stores. The facts of today have 144 combinations. */
@@ -18,9 +21,11 @@ const LARGEST_NUMBER = 2 ** 16 - 1
 export function createRequirementColumn(capacity: number): RequirementColumn {
   const numberAt = new Uint16Array(capacity)
   const numberOf = new Map<string, number>()
-  const combinations: Facts[] = []
+  const combinations: RequirementFacts[] = []
 
   return {
+    numbers: numberAt,
+    combinations,
     add(place, job) {
       const key = keyOf(job)
       const number = numberOf.get(key) ?? combinations.push(factsOf(job)) - 1
@@ -47,11 +52,16 @@ export function createRequirementColumn(capacity: number): RequirementColumn {
   }
 }
 
-const factsOf = ({ japaneseLevel, englishLevel, applyFromAbroad, visaSupport }: Facts): Facts => ({
+const factsOf = ({
+  japaneseLevel,
+  englishLevel,
+  applyFromAbroad,
+  visaSupport,
+}: RequirementFacts): RequirementFacts => ({
   japaneseLevel,
   englishLevel,
   applyFromAbroad,
   visaSupport,
 })
 
-const keyOf = (facts: Facts) => JSON.stringify(factsOf(facts))
+const keyOf = (facts: RequirementFacts) => JSON.stringify(factsOf(facts))

@@ -63,3 +63,11 @@ export interface JobSearch {
   /** The pay of an open job among the open jobs of its category; null where there are fewer than five. */
   payContext(job: JobListing): Promise<PayContext | null>
 }
+
+/** The place where a search stores its index over restarts. */
+export interface IndexFile {
+  /** Returns the content that this version of the program wrote last; null without one, or if it is damaged. */
+  read(): Promise<Uint8Array | null>
+  /** Replaces the content, at once or not at all. */
+  write(parts: AsyncIterable<Uint8Array>): Promise<void>
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { open, readFile, rename } from 'node:fs/promises'
+import { nextTask } from '#backend/nextTask.ts'
+import type { IndexFile } from '#backend/ports/jobSearch.ts'
+
+const HASH = 'sha256'
+const HASH_LENGTH = 32
+/** The bytes that are hashed without a pause, in a millisecond. */
+const AT_ONCE = 1 << 20
+
+/**
+ * A file that begins with the hashes of the version of the program and of its content. A file of another version, and one that is damaged,
+ * is ignored. Several processes may write it at the same time: if that mixes their bytes, the hash shows it.
+ */
+export function createIndexFile(path: string, version: string): IndexFile {
+  const ofVersion = createHash(HASH).update(version).digest()
+  return {
+    async read() {
+      const bytes = await readIfPresent(path)
+      const content = bytes?.subarray(2 * HASH_LENGTH)
+      if (!bytes || !content || !ofVersion.equals(bytes.subarray(0, HASH_LENGTH))) return null
+      const expected = bytes.subarray(HASH_LENGTH, 2 * HASH_LENGTH)
+      if (expected.equals(await hashOf(content))) return content
+      console.error(`${path} is damaged and is ignored`)
+      return null
+    },
+    async write(parts) {
+      const unfinished = `${path}.unfinished`
+      const file = await open(unfinished, 'w', 0o600)
+      try {
+        const hash = createHash(HASH)
+        await file.writeFile(new Uint8Array(2 * HASH_LENGTH))
+        for await (const part of parts) {
+          hash.update(part)
+          await file.writeFile(part)
+        }
+        await file.write(Buffer.concat([ofVersion, hash.digest()]), 0, 2 * HASH_LENGTH, 0)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, path)
+    },
+  }
+}
+
+async function hashOf(bytes: Uint8Array): Promise<Buffer> {
+  const hash = createHash(HASH)
+  for (let start = 0; start < bytes.length; start += AT_ONCE) {
+    hash.update(bytes.subarray(start, start + AT_ONCE))
+    await nextTask()
+  }
+  return hash.digest()
+}
+
+async function readIfPresent(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
