@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Job } from '#backend/ports/jobs.ts'
+import { JOBS_IN_PART, type Job, type JobTable } from '#backend/ports/jobs.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
 import { createJobSearch } from './indexedSearch.ts'
@@ -27,17 +27,26 @@ function searchOver(count: number) {
     return ids.flatMap((id) => rows.get(id) ?? [])
   })
   const listings = vi.fn(async (ids: number[]) => ids.flatMap((id) => rows.get(id) ?? []).map(listingOf))
+  const versions = vi.fn<JobTable['versions']>()
   const jobs = {
     ...createMemoryStore().jobs,
     find: async (id: number) => rows.get(id) ?? null,
     findMany,
     listings,
-    versions: async ({ after, limit }: { after: number; limit: number }) =>
+    versions: versions.mockImplementation(async ({ after, limit }) =>
       [...rows.values()]
         .filter(({ job_id }) => job_id > after)
         .sort((a, b) => a.job_id - b.job_id)
         .slice(0, limit)
         .map(({ job_id, version }) => ({ job_id, version: String(version) })),
+    ),
+    versionSums: async () => {
+      const parts = Map.groupBy(rows.values(), ({ job_id }) => Math.floor(job_id / JOBS_IN_PART))
+      return [...parts].map(([part, inPart]) => ({
+        part,
+        sum: inPart.map(({ job_id, version }) => `${job_id}:${version}`).join(' '),
+      }))
+    },
     revision: async () => String(revision),
   }
   const revisions = { read: async () => ({ jobs: String(revision), others: '' }) }
@@ -50,11 +59,12 @@ function searchOver(count: number) {
     listed: () => listings.mock.calls.map(([ids]) => ids),
     page: (page: number) => search.search({}, { order: 'job_update_date', page, perPage: 3 }),
     pick: (ids: number[]) => search.pick(ids),
+    compared: () => versions.mock.calls.map(([{ after }]) => after),
     read: () => findMany.mock.calls.flatMap(([ids]) => ids),
     find: async (searchWord = '') => {
       const found = await search.search(
         { searchWord },
-        { order: 'job_update_date', page: 1, perPage: 2_000, facets: true },
+        { order: 'job_update_date', page: 1, perPage: 3_000, facets: true },
       )
       const counted = found.facets?.jobCategory.reduce((sum, choice) => sum + choice.count, 0)
       expect(found.jobs).toHaveLength(found.total)
@@ -158,4 +168,20 @@ test('a job that is removed before the index sees it is left out of the page', a
   const found = await jobs.page(1)
   expect(found.jobs.map(({ job_id }) => job_id)).toEqual([4, 2])
   expect(found.total).toBe(4)
+})
+
+test('versions are read again in the parts with changes only', async () => {
+  const jobs = searchOver(2_500)
+  await jobs.find()
+  const before = jobs.compared().length
+  jobs.put(1_500)
+  jobs.remove(2_499)
+  jobs.wait()
+  expect(await jobs.find('v2')).toEqual([1_500])
+  expect(jobs.compared().slice(before)).toEqual([999, 1_999])
+  jobs.remove(2_498)
+  jobs.put(2_600, 9_999, 3)
+  jobs.wait()
+  expect(await jobs.find('v5')).toEqual([9_999, 2_600, 3])
+  expect(jobs.compared().slice(before + 2)).toEqual([-1, 1_999, 8_999])
 })

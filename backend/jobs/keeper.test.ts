@@ -108,7 +108,10 @@ test('of jobs that changed since, only those are read again', async () => {
   await stored().jobs.remove([second.job_id])
   await stored().jobs.insert([{ ...third, job_id: 99_999, externalId: 'new', salaryMax: 99_000_000 }])
   const read = vi.spyOn(stored().jobs, 'findMany')
+  const versions = vi.spyOn(stored().jobs, 'versions')
   const answers = await answersOf(searchWith(file))
+  // The versions of changed parts only, which begin after the first job.
+  expect(versions.mock.calls.map(([{ after }]) => after)).not.toContain(-1)
   expect(new Set(read.mock.calls.flatMap(([ids]) => ids))).toEqual(new Set([first.job_id, 99_999]))
   expect(answers).toEqual(await answersOf(searchWith()))
 })

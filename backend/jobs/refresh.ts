@@ -4,7 +4,7 @@ import { dataOf, indexOf } from './indexData.ts'
 import type { IndexedJobs, PlacedJobs } from './indexedJobs.ts'
 import { type JobIndex, addJob, createJobIndex } from './jobIndex.ts'
 import { updateOrders } from './orders.ts'
-import { type Versions, positionOf, readVersions } from './versions.ts'
+import { type Versions, readVersions } from './versions.ts'
 
 /** The number of jobs read in one call, small because a database in this process blocks it meanwhile. */
 const JOBS = 20
@@ -24,7 +24,7 @@ export async function findChanges(jobs: JobTable, known: IndexedJobs | undefined
   // The revision is read first, so that the next comparison finds changes made meanwhile.
   const revision = await jobs.revision()
   if (revision === known?.revision) return null
-  const stored = await readVersions(jobs)
+  const stored = await readVersions(jobs, known?.jobs)
   const places = unchangedPlaces(stored, known?.jobs)
   return { revision, stored, changed: Array.from(stored.ids.filter((_, nth) => places[nth] === NONE)) }
 }
@@ -34,9 +34,12 @@ const NONE = 2 ** 32 - 1
 
 /** Returns the place of each job of the store that has not changed since it was indexed, and `NONE` for others. */
 function unchangedPlaces({ ids, versions }: Versions, known: PlacedJobs | undefined): Uint32Array {
+  if (!known) return new Uint32Array(ids.length).fill(NONE)
+  // Both lists are ascending.
+  let at = 0
   return ids.map((id, nth) => {
-    const at = known ? positionOf(known, id) : -1
-    return known && at >= 0 && known.versions[at] === versions[nth] ? (known.places[at] ?? NONE) : NONE
+    while ((known.ids[at] ?? id) < id) at++
+    return known.ids[at] === id && known.versions[at] === versions[nth] ? (known.places[at] ?? NONE) : NONE
   })
 }
 
@@ -87,12 +90,13 @@ async function largerIndex(
 }
 
 /** A job that was removed after its version was read has no place. */
-function withoutMissing({ ids, versions, places }: PlacedJobs): PlacedJobs {
+function withoutMissing({ ids, versions, places, sums }: PlacedJobs): PlacedJobs {
   const isPresent = (_: number, nth: number) => places[nth] !== NONE
   return {
     ids: ids.filter(isPresent),
     versions: versions.filter(isPresent),
     places: places.filter((place) => place !== NONE),
+    sums,
   }
 }
 

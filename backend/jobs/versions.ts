@@ -1,25 +1,76 @@
 import { nextTask } from '../nextTask.ts'
-import type { JobTable } from '../ports/jobs.ts'
+import { JOBS_IN_PART, type JobTable, type JobVersion } from '../ports/jobs.ts'
 
-/** The number of versions read in one call, 8 ms of a database in this process. */
-const AT_ONCE = 1_000
+/** The number of changed parts that are read one by one. */
+const MOST_PARTS = 50
 
-/** The jobs of a store by ascending id, with a hash of each version. */
-export type Versions = { ids: Uint32Array; versions: Float64Array }
+/** The jobs of a store by ascending id, with a hash of each version, and the sums of their parts. */
+export type Versions = { ids: Uint32Array; versions: Float64Array; sums: ReadonlyMap<number, string> }
 
-/** Reads the versions of all jobs of the store. */
-export async function readVersions(jobs: JobTable): Promise<Versions> {
-  const [ids, versions]: number[][] = [[], []]
+/** Reads the versions of the store's jobs, only those of parts that have changed since `known`. */
+export async function readVersions(jobs: JobTable, known: Versions | undefined): Promise<Versions> {
+  // Sums are read before versions, so that the next comparison finds changes made meanwhile.
+  const read = await jobs.versionSums()
+  const sums = new Map(
+    read.toSorted((one, other) => one.part - other.part).map(({ part, sum }) => [part, sum]),
+  )
+  const changed = [...sums].filter(([part, sum]) => known?.sums.get(part) !== sum)
+  return {
+    ...(known && changed.length <= MOST_PARTS ? await readParts(jobs, known, sums) : await readAll(jobs)),
+    sums,
+  }
+}
+
+type Read = Pick<Versions, 'ids' | 'versions'>
+
+async function readAll(jobs: JobTable): Promise<Read> {
+  const list = createList()
   for (let after = -1; ;) {
-    const read = await jobs.versions({ after, limit: AT_ONCE })
-    for (const { job_id, version } of read) {
-      ids?.push(job_id)
-      versions?.push(numberOf(version))
-    }
-    if (read.length < AT_ONCE)
-      return { ids: Uint32Array.from(ids ?? []), versions: Float64Array.from(versions ?? []) }
+    const read = await jobs.versions({ after, limit: JOBS_IN_PART })
+    list.add(read)
+    if (read.length < JOBS_IN_PART) return list.read()
     after = read.at(-1)?.job_id ?? after
     await nextTask()
+  }
+}
+
+/** Takes the parts with a known sum from `known`, and reads the others. */
+async function readParts(jobs: JobTable, known: Versions, sums: Versions['sums']): Promise<Read> {
+  const list = createList()
+  let at = 0
+  const skipTo = (id: number) => {
+    while (at < known.ids.length && (known.ids[at] ?? 0) < id) at++
+    return at
+  }
+  for (const [part, sum] of sums) {
+    const [first, end] = [part * JOBS_IN_PART, (part + 1) * JOBS_IN_PART]
+    if (known.sums.get(part) === sum) {
+      list.addKnown(known, skipTo(first), skipTo(end))
+      continue
+    }
+    const read = await jobs.versions({ after: first - 1, limit: JOBS_IN_PART })
+    list.add(read.filter(({ job_id }) => job_id < end))
+  }
+  return list.read()
+}
+
+function createList() {
+  const ids: number[] = []
+  const versions: number[] = []
+  return {
+    add(read: JobVersion[]): void {
+      for (const { job_id, version } of read) {
+        ids.push(job_id)
+        versions.push(numberOf(version))
+      }
+    },
+    addKnown(known: Read, first: number, end: number): void {
+      for (let at = first; at < end; at++) {
+        ids.push(known.ids[at] ?? 0)
+        versions.push(known.versions[at] ?? 0)
+      }
+    },
+    read: (): Read => ({ ids: Uint32Array.from(ids), versions: Float64Array.from(versions) }),
   }
 }
 

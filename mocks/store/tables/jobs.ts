@@ -1,6 +1,6 @@
 import { publicAdvisor } from '#backend/content/advisors.ts'
 import { listingOf } from '#backend/jobs/listings.ts'
-import type { Job, JobTable } from '#backend/ports/jobs.ts'
+import { JOBS_IN_PART, type Job, type JobTable } from '#backend/ports/jobs.ts'
 import {
   type Content,
   type JobRow,
@@ -50,6 +50,10 @@ export function jobTable(content: Content): JobTable {
         .sort(([a], [b]) => a - b)
         .slice(0, limit)
         .map(([job_id, version]) => ({ job_id, version: String(version) })),
+    versionSums: async () => {
+      const parts = Map.groupBy(content.jobVersions, ([id]) => Math.floor(id / JOBS_IN_PART))
+      return [...parts].map(([part, versions]) => ({ part, sum: versions.join(' ') }))
+    },
     revision: async () => String(content.jobsRevision),
     takeNumbers: async (count) => Array.from({ length: count }, () => content.nextJob++),
     async insert(jobs) {
