@@ -3,6 +3,7 @@ import { Span } from './art/Span.tsx'
 import { cx } from './cx.ts'
 import { Heading } from './Heading.tsx'
 import styles from './EmptyState.module.css'
+import { Words } from './Unbroken.tsx'
 
 export interface EmptyStateProps {
   title: ReactNode
@@ -34,7 +35,11 @@ export function EmptyState({
       <Heading level={headingLevel} className={styles.title}>
         {title}
       </Heading>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && (
+        <div className={styles.text}>
+          <Words>{children}</Words>
+        </div>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )

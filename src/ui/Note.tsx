@@ -3,6 +3,7 @@ import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import styles from './Note.module.css'
+import { Words } from './Unbroken.tsx'
 
 type NoteTone = 'info' | 'warn' | 'ok'
 
@@ -21,7 +22,9 @@ export function Note({ tone = 'info', role, className, children }: NoteProps) {
   return (
     <div role={role} className={cx(styles.note, tone !== 'info' && styles[tone], className)}>
       <Icon name={noteIcons[tone]} />
-      <div>{children}</div>
+      <div>
+        <Words>{children}</Words>
+      </div>
     </div>
   )
 }

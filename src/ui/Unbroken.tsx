@@ -23,6 +23,10 @@ export function Sentence({ text }: { text: string }) {
   )
 }
 
+/** A text becomes a sentence without bad breaks. Other content stays as it is. */
+export const Words = ({ children }: { children: ReactNode }) =>
+  typeof children === 'string' ? <Sentence text={children} /> : children
+
 function Text({ text, isSentence }: { text: string; isSentence: boolean }) {
   return wholeParts(text, isSentence).map((part, index, parts) =>
     part.isWhole ? (

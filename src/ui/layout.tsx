@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './layout.module.css'
-import { Sentence } from './Unbroken.tsx'
+import { Words } from './Unbroken.tsx'
 
 /** The width of the page with its side margins. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
@@ -38,7 +38,7 @@ export function Prose({ className, ...rest }: ComponentProps<'div'>) {
 export function Lead({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p {...rest} className={cx(styles.lead, className)}>
-      {typeof children === 'string' ? <Sentence text={children} /> : children}
+      <Words>{children}</Words>
     </p>
   )
 }

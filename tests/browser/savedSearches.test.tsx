@@ -74,3 +74,13 @@ test('a double click removes one search, not its neighbour too', async () => {
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(stored()).toHaveLength(2)
 })
+
+test('the heading of the panel about feeds is an icon and one text, which can wrap', async () => {
+  store(searches(1))
+  const { screen } = await openPage('/favoritelist?show=searches')
+  const heading = screen.getByRole('complementary', { name: 'フィード' }).getByRole('heading')
+  await expect.element(heading).toBeVisible()
+  const { children, childNodes } = heading.element()
+  expect([...children].map(({ tagName }) => tagName)).toEqual(['svg', 'SPAN'])
+  expect(childNodes).toHaveLength(2)
+})

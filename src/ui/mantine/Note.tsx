@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
 import { type NoteProps, noteIcons } from '../Note.tsx'
 import look from '../Note.module.css'
+import { Words } from '../Unbroken.tsx'
 import styles from './Note.module.css'
 
 /** A framed note to the reader, as `ui/Note`, on Mantine. */
@@ -21,7 +22,7 @@ export function Note({ tone = 'info', role, className, children }: NoteProps) {
         message: styles.message,
       }}
     >
-      {children}
+      <Words>{children}</Words>
     </Alert>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/layout.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { TextInput } from '#src/ui/inputs.tsx'
 import styles from './SavedSearches.module.css'
 import type { SavedSearch } from './savedSearches.ts'
@@ -46,7 +47,10 @@ export function FeedPanel({ search, isChosen }: FeedPanelProps) {
     <aside aria-label={t.feeds}>
       <Panel className={styles.sheet}>
         <Heading level={2}>
-          <Icon name="feed" /> {t.follow}
+          <Icon name="feed" />
+          <span>
+            <Unbroken>{t.follow}</Unbroken>
+          </span>
         </Heading>
         <p className="quiet">{t.followText}</p>
         <label htmlFor={id}>{t.feedOf({ name: search.name })}</label>

@@ -7,6 +7,7 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Panel } from '#src/ui/layout.tsx'
+import tabs from '#src/ui/tabs.module.css'
 import styles from './SettingsPage.module.css'
 
 interface SettingsPageProps {
@@ -25,7 +26,7 @@ export function SettingsPage({ current, children }: SettingsPageProps) {
   return (
     <>
       <PageHeader tight title={t[current].title} lead={t.lead} />
-      <nav aria-label={t.title} className={styles.pages}>
+      <nav aria-label={t.title} className={tabs.tabs}>
         {pages.map(({ name, to }) => (
           <NavLink
             key={name}
@@ -33,7 +34,7 @@ export function SettingsPage({ current, children }: SettingsPageProps) {
             to={to}
             aria-current={name === current ? 'page' : undefined}
             label={t[name].title}
-            classNames={{ root: styles.page, label: styles.label }}
+            classNames={{ root: tabs.tab, label: styles.label }}
           />
         ))}
       </nav>
