@@ -6,26 +6,24 @@ afterEach(() => void vi.useRealTimers())
 
 test('the stop waits for a task that runs, and begins no other one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const [second, later, round] = [vi.fn(), vi.fn(), vi.fn()]
+  const [later, round] = [vi.fn(), vi.fn()]
   const background = createBackground()
-  const all = background.run(
-    () => promise,
-    async () => second(),
-  )
-  background.every(10, async () => round())
+  const all = background.run('long', () => promise)
+  background.every(10, 'round', async () => round())
   const stopped = vi.fn()
   const stop = background.stop().then(stopped)
-  await background.run(async () => later())
+  await background.run('later', async () => later())
   await vi.advanceTimersByTimeAsync(100)
   expect(stopped).not.toHaveBeenCalled()
   resolve()
   await Promise.all([stop, all])
-  for (const task of [second, later, round]) expect(task).not.toHaveBeenCalled()
+  for (const task of [later, round]) expect(task).not.toHaveBeenCalled()
 })
 
 test('a task learns of the stop', async () => {
   const background = createBackground()
   const task = background.run(
+    'long',
     (signal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
   )
   await background.stop()
@@ -35,7 +33,7 @@ test('a task learns of the stop', async () => {
 test('a round that takes longer than the interval delays the next one', async () => {
   const rounds: (() => void)[] = []
   const background = createBackground()
-  background.every(10, () => new Promise<void>((resolve) => rounds.push(resolve)))
+  background.every(10, 'round', () => new Promise<void>((resolve) => rounds.push(resolve)))
   await vi.advanceTimersByTimeAsync(35)
   expect(rounds).toHaveLength(1)
   rounds[0]?.()
@@ -45,13 +43,12 @@ test('a round that takes longer than the interval delays the next one', async ()
   await background.stop()
 })
 
-test('a failure is logged, and the next task runs', async () => {
+test('a failure is logged with the name of the task, and the next round begins', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const next = vi.fn()
-  await createBackground().run(
-    () => Promise.reject(new Error('on purpose')),
-    async () => next(),
-  )
-  expect(log).toHaveBeenCalledOnce()
-  expect(next).toHaveBeenCalledOnce()
+  const reason = new Error('on purpose')
+  const background = createBackground()
+  background.every(10, 'mails', () => Promise.reject(reason))
+  await vi.advanceTimersByTimeAsync(25)
+  expect(log.mock.calls).toEqual(Array(2).fill(['Work in the background has failed (mails):', reason]))
+  await background.stop()
 })

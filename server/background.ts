@@ -1,13 +1,13 @@
 /** Work that no request waits for: tasks at the start and at intervals. It ends before the store is closed. */
 
-/** `signal` is aborted at the stop. A task that takes long ends early then. Its failure is logged. */
+/** `signal` is aborted at the stop. A task that takes long ends early then. */
 type Task = (signal: AbortSignal) => Promise<unknown>
 
 export type Background = {
-  /** Runs tasks one after the other. None begins after the stop. */
-  run: (...tasks: Task[]) => Promise<void>
+  /** Runs a task, unless the stop has begun. Its failure is logged with its name, such as “mails”. */
+  run: (name: string, task: Task) => Promise<void>
   /** Runs a task at intervals in ms. A round that takes longer delays the next one. */
-  every: (interval: number, task: Task) => void
+  every: (interval: number, name: string, task: Task) => void
   /** Begins no further task, and resolves when those that run have ended. */
   stop: () => Promise<void>
 }
@@ -17,19 +17,17 @@ export function createBackground(): Background {
   const running = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []
 
-  async function runAll(tasks: Task[]): Promise<void> {
-    for (const task of tasks) {
-      if (stopping.signal.aborted) return
-      try {
-        await task(stopping.signal)
-      } catch (error) {
-        console.error('A task in the background has failed:', error)
-      }
+  async function attempt(name: string, task: Task): Promise<void> {
+    try {
+      await task(stopping.signal)
+    } catch (error) {
+      console.error(`Work in the background has failed (${name}):`, error)
     }
   }
 
-  async function run(...tasks: Task[]): Promise<void> {
-    const work = runAll(tasks)
+  async function run(name: string, task: Task): Promise<void> {
+    if (stopping.signal.aborted) return
+    const work = attempt(name, task)
     running.add(work)
     await work
     running.delete(work)
@@ -37,12 +35,12 @@ export function createBackground(): Background {
 
   return {
     run,
-    every(interval, task) {
+    every(interval, name, task) {
       let isRunning = false
       const round = async () => {
         if (isRunning) return
         isRunning = true
-        await run(task)
+        await run(name, task)
         isRunning = false
       }
       timers.push(setInterval(() => void round(), interval).unref())

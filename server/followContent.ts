@@ -5,15 +5,8 @@ import type { Background } from './background.ts'
 export const FOLLOW_EVERY = 2_000
 
 /**
- * Brings the index of the search to the state of the store every `FOLLOW_EVERY`, so that it does not depend on visitors. Failures are
- * logged.
+ * Brings the index of the search to the state of the store every `FOLLOW_EVERY`, so that it does not depend on visitors.
  */
 export function followContent({ jobSearch }: Pick<Env, 'jobSearch'>, { every }: Background): void {
-  every(FOLLOW_EVERY, async () => {
-    try {
-      await jobSearch.follow()
-    } catch (error) {
-      console.error('The search does not follow the content:', error)
-    }
-  })
+  every(FOLLOW_EVERY, 'job index', () => jobSearch.follow())
 }

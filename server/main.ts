@@ -10,6 +10,7 @@ import { createBackground } from './background.ts'
 import { readConfig } from './config.ts'
 import { createServerEnv } from './env.ts'
 import { prepareDrain } from './http/drain.ts'
+import { storeAssets } from './http/earlierAssets.ts'
 import { createHttpServer } from './http/listen.ts'
 import { createRightOfWay } from './http/rightOfWay.ts'
 import { removeUnfinishedMails } from './mail/folder.ts'
@@ -29,7 +30,7 @@ import { failureText } from './start/failure.ts'
 import { createStaffEnv } from './staff/env.ts'
 import { startStaffListeners } from './staff/listeners.ts'
 import { prepareContent } from './start/sample.ts'
-import { startWork, storeOwnAssets, writeSnapshots } from './regularWork.ts'
+import { startWork, writeSnapshots } from './regularWork.ts'
 import { createWholeSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
 import { openStore } from './store/index.ts'
@@ -107,7 +108,7 @@ async function start(): Promise<void> {
   const background = createBackground()
   startWork(background, env)
   if (!databaseUrl) writeSnapshots(background, env, { dataFolder, backups: store.backups })
-  void background.run(() => storeOwnAssets(store.assets, CLIENT_FOLDER, env.clock()))
+  void background.run('files of this version', () => storeAssets(store.assets, CLIENT_FOLDER, env.clock()))
   server.on('error', (error) => fail(error))
   server.listen(config.port, () => {
     const address = server.address()

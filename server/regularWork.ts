@@ -8,7 +8,6 @@ import { retainDaily } from '#backend/retention/run.ts'
 import type { Backups } from '#backend/staff/operation.ts'
 import type { Background } from './background.ts'
 import { followContent } from './followContent.ts'
-import { type AssetTable, storeAssets } from './http/earlierAssets.ts'
 import { writeSnapshot } from './store/backup/snapshots.ts'
 
 const CLEAN_UP_EVERY = 10 * 60 * 1000
@@ -21,19 +20,18 @@ const SNAPSHOT_EVERY = 60 * 60 * 1000
 export function startWork(background: Background, env: Env): void {
   const { run, every } = background
   followContent(env, background)
-  every(CLEAN_UP_EVERY, (signal) => cleanUp(env, signal))
-  every(RETAIN_EVERY, (signal) => retainDaily(env, signal))
-  every(SEND_MAILS_EVERY, async (signal) => {
+  every(CLEAN_UP_EVERY, 'cleaning', (signal) => cleanUp(env, signal))
+  every(RETAIN_EVERY, 'retention', (signal) => retainDaily(env, signal))
+  every(SEND_MAILS_EVERY, 'mails', async (signal) => {
     await settlePending(env)
     if (!signal.aborted) await sendQueued(env)
   })
-  every(SCAN_EVERY, (signal) => scanFiles(env, signal))
-  void run(
-    (signal) => cleanUp(env, signal),
-    (signal) => retainDaily(env, signal),
+  every(SCAN_EVERY, 'scans', (signal) => scanFiles(env, signal))
+  void run('cleaning', (signal) => cleanUp(env, signal)).then(() =>
+    run('retention', (signal) => retainDaily(env, signal)),
   )
-  void run(() => sendQueued(env))
-  void run((signal) => scanFiles(env, signal))
+  void run('mails', () => sendQueued(env))
+  void run('scans', (signal) => scanFiles(env, signal))
 }
 
 /** Writes a snapshot of the database of a data folder every hour. */
@@ -42,20 +40,5 @@ export function writeSnapshots(
   { clock }: Pick<Env, 'clock'>,
   { dataFolder, backups }: { dataFolder: string; backups: Backups },
 ): void {
-  every(SNAPSHOT_EVERY, async () => {
-    try {
-      await writeSnapshot(dataFolder, backups, clock())
-    } catch (error) {
-      console.error('The snapshot was not written:', error)
-    }
-  })
-}
-
-/** Stores the files of this version. A failure is logged. */
-export async function storeOwnAssets(table: AssetTable, clientFolder: string, now: Date): Promise<void> {
-  try {
-    await storeAssets(table, clientFolder, now)
-  } catch (error) {
-    console.error('The files of this version were not stored:', error)
-  }
+  every(SNAPSHOT_EVERY, 'snapshot', () => writeSnapshot(dataFolder, backups, clock()))
 }

@@ -39,7 +39,7 @@ export async function scanFiles(env: Env, signal?: AbortSignal): Promise<void> {
     const waiting = (await env.store.files.held())
       .filter(({ scan }) => scan === 'waiting')
       .slice(0, MOST_FILES)
-    const { files } = await env.store.files.unscanned(MOST_FILES - waiting.length)
+    const files = await env.store.files.unscanned(MOST_FILES - waiting.length)
     for (const { key, applicantId } of [...waiting, ...files]) {
       if (signal?.aborted) return
       await scanStored(env, key, applicantId)

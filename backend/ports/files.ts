@@ -24,8 +24,10 @@ export interface FileTable {
   delete(key: string): Promise<void>
   /** Returns the files that wait for the scanner or have a virus, of all applicants or of one. */
   held(applicantId?: number): Promise<HeldFile[]>
-  /** Returns up to `limit` of the files that were never scanned, and the number of all. They are handed to staff. */
-  unscanned(limit: number): Promise<{ files: Pick<StoredFile, 'key' | 'applicantId'>[]; total: number }>
+  /** Returns up to `limit` of the files that were never scanned. They are handed to staff. */
+  unscanned(limit: number): Promise<Pick<StoredFile, 'key' | 'applicantId'>[]>
+  /** Returns the number of the files that were never scanned. */
+  countUnscanned(): Promise<number>
   /**
    * Stores the answer of the scanner about a file that waits or was never scanned. Returns false for another file, for example one that was
    * deleted.

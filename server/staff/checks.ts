@@ -69,8 +69,8 @@ const lines: Line[] = [
     }),
   async ({ clamd }, store) => {
     const held = await store.files.held()
-    const { total } = await store.files.unscanned(0)
-    const unscanned = clamd && total > 0 ? ` Older files that will be scanned: ${total}.` : ''
+    const total = clamd ? await store.files.countUnscanned() : 0
+    const unscanned = total > 0 ? ` Older files that will be scanned: ${total}.` : ''
     const withVirus = held.filter(({ scan }) => scan === 'found')
     const people = [...new Set(withVirus.map(({ applicantId }) => applicantId))].join(', ')
     const named =

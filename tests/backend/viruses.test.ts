@@ -114,7 +114,7 @@ describe('while the scanner is away', () => {
 })
 
 describe('files from before the scanner was configured', () => {
-  const unscanned = async () => (await app.env.store.files.unscanned(100)).total
+  const unscanned = async () => (await app.env.store.files.unscanned(100)).length
   const stored = async () => {
     app.env.scanner = null
     await change(app, 'addition', { resume: inline('a.txt', 'Linh'), cvJp: inline('b.txt', 'odd') })

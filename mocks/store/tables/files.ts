@@ -12,6 +12,7 @@ const saved = z.array(z.object({ key: z.string(), applicantId: z.number(), conte
 export type FileMap = Map<string, StoredFile>
 
 export function fileTable(files: FileMap): FileTable {
+  const unscanned = () => [...files.values()].filter(({ scan }) => scan === null)
   return {
     async put(file) {
       files.set(file.key, { ...file, bytes: new Uint8Array(file.bytes) })
@@ -30,10 +31,10 @@ export function fileTable(files: FileMap): FileTable {
         .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     },
     async unscanned(limit) {
-      const found = [...files.values()].filter(({ scan }) => scan === null)
-      const sorted = found.toSorted((a, b) => (a.key < b.key ? -1 : 1)).slice(0, limit)
-      return { files: sorted.map(({ key, applicantId }) => ({ key, applicantId })), total: found.length }
+      const sorted = unscanned().toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      return sorted.slice(0, limit).map(({ key, applicantId }) => ({ key, applicantId }))
     },
+    countUnscanned: async () => unscanned().length,
     async settle(key, scan) {
       const file = files.get(key)
       if (file?.scan !== 'waiting' && file?.scan !== null) return false

@@ -3,6 +3,7 @@ import type { FileScan, FileTable } from '#backend/ports/files.ts'
 import type { Database } from '../database.ts'
 
 export function fileTable(db: Database): FileTable {
+  const unscanned = () => db.selectFrom('file').where('scan', 'is', null).where('scanned', '=', false)
   return {
     async put({ key, applicantId, bytes, scan }) {
       const content = { bytes, ...columnsOf(scan) }
@@ -29,13 +30,12 @@ export function fileTable(db: Database): FileTable {
       const own = applicantId === undefined ? rows : rows.where('applicantId', '=', applicantId)
       return own.orderBy('key').$narrowType<{ scan: 'waiting' | 'found' }>().execute()
     },
-    async unscanned(limit) {
-      const rows = db.selectFrom('file').where('scan', 'is', null).where('scanned', '=', false)
-      const { total } = await rows
+    unscanned: (limit) => unscanned().select(['key', 'applicantId']).orderBy('key').limit(limit).execute(),
+    async countUnscanned() {
+      const { total } = await unscanned()
         .select(({ fn }) => fn.countAll<string>().as('total'))
         .executeTakeFirstOrThrow()
-      const files = await rows.select(['key', 'applicantId']).orderBy('key').limit(limit).execute()
-      return { files, total: Number(total) }
+      return Number(total)
     },
     async settle(key, scan) {
       const { numUpdatedRows } = await db
