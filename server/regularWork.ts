@@ -7,9 +7,10 @@ import { settlePending } from '#backend/processes/pending.ts'
 import { retainDaily } from '#backend/retention/run.ts'
 import type { Backups } from '#backend/staff/operation.ts'
 import type { Background } from './background.ts'
-import { followContent } from './followContent.ts'
 import { writeSnapshot } from './store/backup/snapshots.ts'
 
+/** The search does not wait for visitors to follow the store. A change reaches each instance within 10 s (decision 72). */
+const FOLLOW_EVERY = 2_000
 const CLEAN_UP_EVERY = 10 * 60 * 1000
 const SEND_MAILS_EVERY = 60 * 1000
 const SCAN_EVERY = 60 * 1000
@@ -19,7 +20,7 @@ const SNAPSHOT_EVERY = 60 * 60 * 1000
 /** Starts the regular work on the store. */
 export function startWork(background: Background, env: Env): void {
   const { run, every } = background
-  followContent(env, background)
+  every(FOLLOW_EVERY, 'job index', () => env.jobSearch.follow())
   every(CLEAN_UP_EVERY, 'cleaning', (signal) => cleanUp(env, signal))
   every(RETAIN_EVERY, 'retention', (signal) => retainDaily(env, signal))
   every(SEND_MAILS_EVERY, 'mails', async (signal) => {

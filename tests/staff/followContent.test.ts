@@ -4,12 +4,14 @@ import { followRevisions } from '#backend/content/revisions.ts'
 import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import type { JobSearch } from '#backend/ports/jobSearch.ts'
 import { type Background, createBackground } from '#server/background.ts'
-import { FOLLOW_EVERY, followContent } from '#server/followContent.ts'
+import { startWork } from '#server/regularWork.ts'
 import { importLines, lineOf } from './contentLines.ts'
 import { type StaffTest, createStaffTest } from './support.ts'
 
 /** The longest delay of a change on any instance, in ms. */
 const SOON = 10_000
+/** The interval of the rounds, in ms. */
+const FOLLOW_EVERY = 2_000
 
 let app: StaffTest
 /** The search of another instance. */
@@ -23,7 +25,7 @@ beforeEach(async () => {
   await search.ready()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   background = createBackground()
-  followContent({ jobSearch: search }, background)
+  startWork(background, { ...app.env, jobSearch: search })
 })
 afterEach(async () => {
   await background.stop()
