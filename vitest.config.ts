@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'shared',
           environment: 'node',
           isolate: false,
+          setupFiles: ['tests/setup/consoleErrors.ts', 'tests/setup/realTimers.ts'],
           include: sharing,
           exclude: notSharing,
         },
