@@ -25,6 +25,8 @@ export const arrival = {
     immigration: 'Immigration office',
     embassy: 'Embassy',
   } satisfies Record<Actor, string>,
+  /** The reply, once it is done. */
+  accepted: 'You have accepted the offer.',
   parts: {
     reply: { title: 'Your reply to the offer', text: 'Accept, talk first or decline.' },
     contract: {

@@ -17,6 +17,7 @@ export const arrival: typeof en = {
   japanTime: ({ time }) => `日本時間${time}`,
   ownTime: ({ time }) => `現地時間${time}`,
   actors: { you: 'あなた', employer: '企業', immigration: '入管庁', embassy: '大使館' },
+  accepted: '内定を承諾されました。',
   parts: {
     reply: { title: '内定へのお返事', text: '承諾する、話してから決める、辞退する、の3つから選べます。' },
     contract: {

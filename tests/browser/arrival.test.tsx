@@ -57,6 +57,7 @@ test('after the first day all parts are done, and no dates are left to save', as
   const main = screen.getByRole('main')
   await expect.element(main.getByText(/^You joined on \d+ \w+ \d{4}\./)).toBeVisible()
   expect(main.getByText('Done', { exact: true }).elements()).toHaveLength(8)
+  await expect.element(main.getByText('You have accepted the offer.')).toBeVisible()
   expect(main.getByRole('button', { name: /ics/ }).query()).toBeNull()
   expect(main.getByText(/If the certificate comes after/).query()).toBeNull()
 })

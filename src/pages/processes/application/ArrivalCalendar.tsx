@@ -108,7 +108,7 @@ function Row({ row }: { row: ArrivalRow }) {
       <Days row={row} />
       <div className={styles.what}>
         <Heading level={3}>{title}</Heading>
-        <p>{text}</p>
+        <p>{part === 'reply' && state === 'done' ? t.accepted : text}</p>
         {!row.isFixed && state !== 'done' && <ArrivalSource source={source} />}
       </div>
       <p className={styles.who}>
