@@ -92,7 +92,14 @@ describe.each(['2026-11-21T09:12:00+09:00', '2027-06-04T00:01:00+09:00'].map((te
       const resume = await store.resumes.find(MARIA)
       const career = await store.careers.find(MARIA)
       const { birthday, nationality, visaStatusinJapan, visaExpiry, phoneNumber } = profile ?? {}
-      expect(resume).toMatchObject({ birthday, nationality, visaStatusinJapan, visaExpiry, phoneNumber })
+      const dialled = phoneNumber?.replace(/^81/, '0')
+      expect(resume).toMatchObject({
+        birthday,
+        nationality,
+        visaStatusinJapan,
+        visaExpiry,
+        phoneNumber: dialled,
+      })
       const entered = resume?.work.flatMap(({ year, month, description }) =>
         description.endsWith(' 入社') ? [{ year, month, name: description.replace(' 入社', '') }] : [],
       )
