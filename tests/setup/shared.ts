@@ -1,5 +1,8 @@
 /** Tests in files that share the modules of their worker. Loading these modules for each file takes as long as the tests themselves. */
-export const sharing = ['domain/**/*.test.ts', 'src/**/*.test.ts', 'tests/{backend,site,staff}/**/*.test.ts']
+export const sharing = [
+  '{backend,content,domain,i18n,src}/**/*.test.ts',
+  'tests/{architecture,backend,content,mocks,site,staff}/**/*.test.ts',
+]
 
 /** Tests that replace modules or change their state for good, so they load their own copies. */
 export const notSharing = [
@@ -8,5 +11,6 @@ export const notSharing = [
   'src/lib/{afterPress,reloadOnFailedChunk}.test.ts',
   'src/pages/entry/fields/emailCheck.test.ts',
   'src/pages/home/jobCounts.test.ts',
+  'tests/architecture/patterns.test.ts',
   'tests/backend/routes.test.ts',
 ]
