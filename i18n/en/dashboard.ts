@@ -60,6 +60,8 @@ export const dashboard = {
     toDocument: 'Fill it in',
     offerMeta: ({ title }: { title: string }) => `Until 23:59 Japan time. ${title}`,
     toOffer: 'See the offer',
+    accepted: 'You have accepted the offer',
+    toAccepted: 'See what follows',
     recommendation: ({ day }: { day: string }) => `Answer a recommendation by ${day}`,
     recommendationMeta: ({ title }: { title: string }) => `Until 23:59 Japan time. ${title}`,
     toRecommendation: 'Read and answer',

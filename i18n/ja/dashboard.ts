@@ -36,6 +36,8 @@ export const dashboard: typeof en = {
     toDocument: '作成する',
     offerMeta: ({ title }) => `当日23:59まで（日本時間）。${title}`,
     toOffer: '内定の内容を見る',
+    accepted: '内定を承諾いただきました',
+    toAccepted: 'これからの流れを見る',
     recommendation: ({ day }) => `おすすめ求人のお返事は${day}まで`,
     recommendationMeta: ({ title }) => `当日23:59まで（日本時間）。${title}`,
     toRecommendation: '内容を見て返事をする',

@@ -96,6 +96,13 @@ function useStepTexts(step: NextStep | null): Shown | null {
         to: href('application', { id: step.process.process_id }),
         button: t.toOffer,
       }
+    case 'accepted':
+      return {
+        title: t.accepted,
+        meta: step.process.job.title,
+        to: href('application', { id: step.process.process_id }),
+        button: t.toAccepted,
+      }
     case 'recommendation':
       return {
         title: t.recommendation({ day: formatDay(step.answerBy, lang) }),

@@ -59,6 +59,25 @@ describe('the next step', () => {
     ['2026-12-04T00:00:00+09:00', 'profile'],
   ])('without anything asked is by date (%s: %s)', (now, step) => expect(idAt(now, unasked)).toBe(step))
 
+  test('after an accepted offer is the way to the first day, not a document for it', () => {
+    const offered = applications.filter(({ status }) => status === 'MyPageAppOffer')
+    const facts = {
+      now: new Date('2026-12-04T00:00:00+09:00'),
+      recommendations: [],
+      completeness: { missing: [...missing, ...resume] },
+    }
+    const wish = { intention: 'accept-offer', sentAt: '2026-11-20T10:00:00+09:00' } as const
+    const accepted = offered.map((each) => ({ ...each, wish }))
+    expect(rankSteps({ ...facts, applications: accepted }).map(({ kind }) => kind)).toEqual([
+      'accepted',
+      'profile',
+      'jobs',
+    ])
+    const running = applications.filter(({ status }) => status === 'MyPageAppScreening').slice(0, 1)
+    const kinds = rankSteps({ ...facts, applications: [...accepted, ...running] }).map(({ kind }) => kind)
+    expect(kinds.slice(-4)).toEqual(['accepted', 'document', 'profile', 'jobs'])
+  })
+
   test('ranks all that can wait', () => {
     const [first, ...others] = unasked
     if (!first) throw new Error('The sample has no applications')

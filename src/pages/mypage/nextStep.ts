@@ -10,6 +10,7 @@ export type NextStep =
   | { kind: 'askedDocuments'; process: ProcessSummary }
   | { kind: 'interview'; process: ProcessSummary; appointment: NonNullable<ProcessSummary['appointment']> }
   | { kind: 'recommendation'; process: ProcessSummary; answerBy: string }
+  | { kind: 'accepted'; process: ProcessSummary }
   | { kind: 'document'; page: 'resume' | 'career'; minutes: number }
   | { kind: 'profile'; minutes: number }
   | { kind: 'jobs' }
@@ -30,9 +31,10 @@ const weights = {
   askedDocuments: 3,
   recommendation: 4,
   interview: 4,
-  document: 5,
-  profile: 6,
-  jobs: 7,
+  accepted: 5,
+  document: 6,
+  profile: 7,
+  jobs: 8,
 } as const
 
 /** An appointment within this time comes before requests that can wait an hour, in ms. */
@@ -45,8 +47,8 @@ const weightOf = ({ step, isSoon }: Ranked) => (isSoon ? weights.soon : weights[
 
 /**
  * Returns the steps in their order: an offer before all else, then an appointment within a day, a request for consent, documents that the
- * advisor waits for, answers and appointments by date (an answer is due at the end of a day in Japan), a document that an application needs,
- * the profile, and the search for jobs.
+ * advisor waits for, answers and appointments by date (an answer is due at the end of a day in Japan), the way after an accepted offer, a
+ * document that another application needs, the profile, and the search for jobs.
  */
 export function rankSteps({ now, applications, recommendations, completeness }: Facts): NextStep[] {
   const dated = [
@@ -57,6 +59,9 @@ export function rankSteps({ now, applications, recommendations, completeness }: 
     ...applications.flatMap((process) => offerOf(process, now)),
     ...[...applications, ...recommendations].flatMap(askedOf),
     ...dated.filter(({ time }) => time >= now.getTime()),
+    ...applications
+      .filter(isAccepted)
+      .map((process) => ({ step: { kind: 'accepted', process } as const, time: 0 })),
     ...missingOf(applications, completeness),
     { step: { kind: 'jobs' } as const, time: 0 },
   ]
@@ -106,7 +111,7 @@ function missingOf(applications: ProcessSummary[], completeness: Facts['complete
   const missing = completeness?.missing ?? []
   const minutesOf = (isIn: (page: string) => boolean) =>
     missing.filter(({ page }) => isIn(page)).reduce((sum, part) => sum + part.minutes, 0)
-  const documents = applications.some(({ status }) => isRunning(status))
+  const documents = applications.some((process) => isRunning(process.status) && !isAccepted(process))
     ? (['resume', 'career'] as const)
     : []
   const profile = minutesOf((page) => page.startsWith('profile'))
@@ -118,5 +123,8 @@ function missingOf(applications: ProcessSummary[], completeness: Facts['complete
     ...(profile > 0 ? [{ step: { kind: 'profile', minutes: profile } as const, time: 0 }] : []),
   ]
 }
+
+const isAccepted = ({ status, wish }: ProcessSummary) =>
+  status === 'MyPageAppOffer' && wish?.intention === 'accept-offer'
 
 const endOf = (date: string) => Date.parse(`${date}T23:59:59+09:00`)
