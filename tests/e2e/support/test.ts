@@ -74,13 +74,24 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
 
 /**
  * Returns a function that finds requests of pages that were left while a service worker handled them. Chromium reports the end of such a
- * request as a failure, not as aborted.
+ * request as a failure, not as aborted. A page can send requests until the next one has replaced it.
  */
 function watchDepartures(context: BrowserContext): (request: Request) => boolean {
   let departures = 0
+  let isLeaving = false
   const sentAt = new WeakMap<Request, number>()
+  const follow = (page: Page) =>
+    page.on('framenavigated', () => {
+      if (isLeaving) departures += 1
+      isLeaving = false
+    })
+  context.pages().forEach(follow)
+  context.on('page', follow)
   context.on('request', (request) => {
-    if (request.isNavigationRequest()) departures += 1
+    if (request.isNavigationRequest()) {
+      departures += 1
+      isLeaving = true
+    }
     sentAt.set(request, departures)
   })
   return (request) => context.serviceWorkers().length > 0 && (sentAt.get(request) ?? departures) < departures
