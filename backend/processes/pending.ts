@@ -67,40 +67,51 @@ function sentApplication({ id, jobId, updatedAt, details }: Process): SentApplic
   return { processId: id, jobId, attempt: applications.length, sentAt: applications[0]?.at ?? updatedAt }
 }
 
-/** Carries out a decision of staff on a pending recommendation, and returns it. Call it within a transaction, as one of its last steps. */
+/**
+ * Carries out a decision of staff on a pending recommendation. Returns it, and the application that follows from it. Call it within a
+ * transaction, as one of its last steps.
+ */
 export async function settleByStaff(
   store: Store,
   env: Env,
   process: Process,
   decision: 'accepted' | 'refused',
-): Promise<Process> {
-  await decide(store, env, process.id, decision)
-  return (await store.processes.find(process.id)) ?? process
+): Promise<{ after: Process; created: Process | null }> {
+  const created = await decide(store, env, process.id, decision)
+  return { after: (await store.processes.find(process.id)) ?? process, created }
 }
 
-async function decide(store: Store, env: Env, id: number, decision: 'accepted' | 'refused'): Promise<void> {
+/** Returns the new application, or null. */
+async function decide(
+  store: Store,
+  env: Env,
+  id: number,
+  decision: 'accepted' | 'refused',
+): Promise<Process | null> {
   const process = await store.processes.find(id)
   // Another call may have settled it.
-  if (!process || !isPending(process)) return
-  if (decision === 'accepted') await accept(store, env, process)
-  else await refuse(store, env, process)
+  if (!process || !isPending(process)) return null
+  const application = decision === 'accepted' ? await accept(store, env, process) : null
+  if (!application) await refuse(store, env, process)
   const after = await store.processes.find(id)
   if (after) await recordEvent(store, env, 'process-changed', aboutProcess(after))
+  return application
 }
 
-async function accept(store: Store, env: Env, process: Process): Promise<void> {
+async function accept(store: Store, env: Env, process: Process): Promise<Process> {
   const application = await becomeApplied(store, env, process, { event: 'acceptedByEmployer' })
   await notifyDecision(store, env, application, 'accepted')
   await recordEvent(store, env, 'application-created', aboutProcess(application))
   const { applicantId } = process
   const applicant = await store.applicants.find(applicantId)
-  if (!applicant) return
-  await queueMail(store, env, {
-    kind: 'applied',
-    applicantId,
-    processIds: [application.id],
-    language: applicant.language,
-  })
+  if (applicant)
+    await queueMail(store, env, {
+      kind: 'applied',
+      applicantId,
+      processIds: [application.id],
+      language: applicant.language,
+    })
+  return application
 }
 
 /** Restores the status before pending; the answer stays. */

@@ -134,19 +134,22 @@ const change = (input: Input, env: StaffEnv, stepOf: StepOf) =>
     const job = await store.jobs.find(process.jobId)
     const advisor = process.details.advisor ?? job?.advisor
     const by = { ja: advisor?.ja.name ?? '', en: advisor?.en.name ?? '' }
-    return recordStep(store, env, process, await stepOf(process, { now: env.clock(), by, store }))
+    const step = await stepOf(process, { now: env.clock(), by, store })
+    return { after: await recordStep(store, env, process, step), created: null }
   })
 
-type Change = (store: Store, process: Process) => Promise<Process>
+/** Returns the changed process, and another one that the change has created. */
+type Change = (store: Store, process: Process) => Promise<{ after: Process; created: Process | null }>
 
 async function changeWith({ params, ifMatch, storeResponse, audit }: Input, env: StaffEnv, work: Change) {
   const result = await env.store.transaction(async (store) => {
     const process = await store.processes.find(params.id)
     if (!process) return { status: 404 as const }
     requireVersion(ifMatch, await versionOf(process))
-    const after = await work(store, process)
+    const { after, created } = await work(store, process)
     const view = await processView(store, after)
     await audit(store, { target: targetOf(after), before: auditView(process), after: auditView(after) })
+    if (created) await audit(store, { target: targetOf(created), before: null, after: auditView(created) })
     const answer = { status: 200 as const, version: view.version, body: view }
     return storeResponse(store, answer, { applicantId: process.applicantId })
   })
