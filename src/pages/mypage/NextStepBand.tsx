@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Lang } from '#domain/lang.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
@@ -90,9 +91,7 @@ function useStepTexts(step: NextStep | null): Shown | null {
       }
     case 'offer':
       return {
-        title: step.answerBy === null ? t.offerOpen : t.offer({ day: formatDay(step.answerBy, lang) }),
-        meta:
-          step.answerBy === null ? step.process.job.title : t.offerMeta({ title: step.process.job.title }),
+        ...offerTexts(step, lang, t),
         to: href('application', { id: step.process.process_id }),
         button: t.toOffer,
       }
@@ -132,6 +131,17 @@ function useStepTexts(step: NextStep | null): Shown | null {
         button: t.toJobs,
       }
   }
+}
+
+/** The deadline of an offer, while it is ahead. */
+function offerTexts(
+  { answerBy, process }: Extract<NextStep, { kind: 'offer' }>,
+  lang: Lang,
+  t: ReturnType<typeof useTexts<'dashboard'>>['next'],
+) {
+  const { title } = process.job
+  if (answerBy === null) return { title: t.offerOpen, meta: title }
+  return { title: t.offer({ day: formatDay(answerBy, lang) }), meta: t.offerMeta({ title }) }
 }
 
 const minutesOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
