@@ -7,7 +7,7 @@ import { honoPath, routes } from '#backend/routes.ts'
 import type { Lang } from '#domain/lang.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type CacheHost, createContentCache } from '../contentCache.ts'
-import { QUALITY, compressed, compressedBetter, encodedAnswer } from '../http/compress.ts'
+import { type compressed, compressedByAddress, encodedAnswer } from '../http/compress.ts'
 import { nameRoute } from '../observe/currentRequest.ts'
 
 /** A request as far as a public answer depends on it. */
@@ -27,10 +27,6 @@ type Options = CacheHost & { api: App; origin: string }
 const isPublic = (id: OperationId) =>
   operations[id].cacheControl === 'no-cache' && operations[id].method === 'get' && !operations[id].secured
 
-/** Hardly any two visitors send the same query, so those answers are not worth the time of the best compression. */
-const encode = (text: string, search: string) =>
-  search === '' ? compressedBetter(text) : compressed(text, QUALITY.once)
-
 /** Answers the public reads of the API. Each answer is cached like a page, with its compressed bodies. */
 export function createPublicAnswers({ api, origin, ...host }: Options): Hono {
   const answerOf = createContentCache<Address, Answer>({
@@ -44,7 +40,7 @@ export function createPublicAnswers({ api, origin, ...host }: Options): Hono {
   async function makeAnswer({ path, search, lang }: Address): Promise<Answer> {
     const request = new Request(origin + path + search, { headers: { 'Accept-Language': lang } })
     const { response } = await callApp(api, { request, cookies: {}, address: '' })
-    const { text, body } = await encodedAnswer(response, (whole) => encode(whole, search))
+    const { text, body } = await encodedAnswer(response, (whole) => compressedByAddress(whole, search))
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

@@ -42,6 +42,13 @@ export function compressedBetter(text: string): ReturnType<typeof compressed> {
   }
 }
 
+/**
+ * Encodes a text that is cached by its address. Hardly any two visitors send the same query, so such texts are not worth the time of the
+ * best compression.
+ */
+export const compressedByAddress = (text: string, search: string): ReturnType<typeof compressed> =>
+  search === '' ? compressedBetter(text) : compressed(text, QUALITY.once)
+
 /** The minimum length of a response worth compressing, in characters. A shorter one fits into one packet. */
 const SHORTEST = 1_000
 

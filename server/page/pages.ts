@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts'
 import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { type CacheHost, createContentCache } from '../contentCache.ts'
-import { QUALITY, compressed, compressedBetter } from '../http/compress.ts'
+import { type compressed, compressedByAddress } from '../http/compress.ts'
 import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 import { weakTag } from '../http/weakTag.ts'
@@ -19,7 +19,7 @@ const pageHeaders = {
 
 type CachedPage = {
   rendered: Rendered
-  /** Those of a page, without the encoding. */
+  /** The headers of a page, without its encoding. */
   headers: Record<string, string>
   html: ReturnType<typeof compressed>
 }
@@ -45,9 +45,8 @@ export function createPages({ render, assets, origin, elapsed, content, giveWay,
 
   async function makePage(url: URL): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
-    // Hardly any two visitors send the same query, so those pages are not worth the time of the best compression.
     const text = 'html' in rendered ? rendered.html : ''
-    const html = url.search === '' ? compressedBetter(text) : compressed(text, QUALITY.once)
+    const html = compressedByAddress(text, url.search)
     const tag = isCacheable(rendered) && { ETag: weakTag(text) }
     return { rendered, headers: 'html' in rendered ? { ...headersOf(rendered), ...tag } : {}, html }
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
 import { nextTask } from '#backend/nextTask.ts'
 import type { IndexFile } from '#backend/ports/jobSearch.ts'
+import { orNull } from './orNull.ts'
 
 const HASH = 'sha256'
 const HASH_LENGTH = 32
@@ -16,7 +17,7 @@ export function createIndexFile(path: string, version: string): IndexFile {
   const ofVersion = createHash(HASH).update(version).digest()
   return {
     async read() {
-      const bytes = await readIfPresent(path)
+      const bytes = await orNull(readFile(path))
       const content = bytes?.subarray(2 * HASH_LENGTH)
       if (!bytes || !content || !ofVersion.equals(bytes.subarray(0, HASH_LENGTH))) return null
       const expected = bytes.subarray(HASH_LENGTH, 2 * HASH_LENGTH)
@@ -51,13 +52,4 @@ async function hashOf(bytes: Uint8Array): Promise<Buffer> {
     await nextTask()
   }
   return hash.digest()
-}
-
-async function readIfPresent(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
 }

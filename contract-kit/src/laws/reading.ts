@@ -21,7 +21,7 @@ export function readersFor(
     .map((operation) => ({ operation, options: operation.isSecured && person ? { as: person.browser } : {} }))
 }
 
-/** Those of `readersFor` that have parameters in the query, with these parameters. */
+/** Returns the readers of `readersFor` that have parameters in the query, with these parameters. */
 export function queryReadersFor(
   kit: Kit,
   person: Person | null,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { fileFields } from '#backend/ports/profiles.ts'
 import type { Database } from '../database.ts'
-import { orNull } from './orNull.ts'
+import { orNull } from '../orNull.ts'
 import { type DataFolder, problemOfOwner } from './owner.ts'
 
 /** The number of files in one transaction, 25 MB at most. */
