@@ -21,10 +21,19 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Returns the output of the server during some work. */
+/** Waits until the server has written all lines so far: it writes them in parts, and in their order. */
+async function writeOut(): Promise<void> {
+  const end = `/end-${crypto.randomUUID()}`
+  const { headers } = await fetch(site.url + end)
+  await expect.poll(() => site.log(), { timeout: 5_000 }).toContain(headers.get('x-request-id'))
+}
+
+/** Returns the output of the server during some work, without a word of the work before it. */
 async function writtenDuring(work: () => Promise<unknown>): Promise<string> {
+  await writeOut()
   const before = site.log().length
   await work()
+  await writeOut()
   return site.log().slice(before)
 }
 
