@@ -45,7 +45,7 @@ const DATABASE_WORKER = join(import.meta.dirname, 'databaseWorker.js')
 /** The maximum time for open requests and work in the background to end, in ms (`http/drain.ts`). */
 const LONGEST_STOP = 8_000
 /** The lines of an import in one transaction (decision 74). PGlite answers no other request meanwhile. */
-const LINES_AT_ONCE = { postgres: 50, pglite: 5 }
+const LINES_AT_ONCE = { postgres: 25, pglite: 5 }
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {

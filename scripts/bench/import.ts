@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { once } from 'node:events'
 import * as z from 'zod'
+import { Prefecture, RemoteWork, SalaryStep } from '#openapi/generated/options.ts'
 import { generateJobs } from '#content/generated.ts'
 import { STAFF_BASE } from '#backend/staff/base.ts'
 import { socketPath } from '#server/staff/socket.ts'
@@ -18,14 +19,23 @@ const RATIO = 3
 const AT_REST = 15_000
 const PAUSE = 50
 
-/** Pages of all kinds; those of jobs and searches are new each time, and so not cached. */
+/** Pages of all kinds. A search is new each time, and so not cached, as those of visitors are. */
 const pages: ((at: number, ids: number[]) => string)[] = [
   () => '/',
-  (at) => `/jobs?salary=${3 + (at % 12)}000000&page=${1 + (at % 3)}`,
+  newSearch,
   (at, ids) => `/en/jobs/detail/${ids[at % ids.length]}`,
   () => '/en/cases',
   (at, ids) => `/jobs/detail/${ids[(at * 7) % ids.length]}`,
 ]
+
+let searches = 0
+
+/** Returns the address of a search that no visitor made before; it repeats after 564, more than a run has. */
+function newSearch(): string {
+  searches += 1
+  const at = <Value>(values: readonly Value[]) => values[searches % values.length]
+  return `/jobs?location=${at(Prefecture)}&salary=${at(SalaryStep)}&remote=${at(RemoteWork)}`
+}
 
 /** Measures with PGlite and with PostgreSQL. */
 export async function measureImport(): Promise<Figure[]> {
