@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production site, prints the figures with their goals and writes them to `.cache/bench.json`.
- * `--only weights|pages|inp|live|traces|api|starts|flood|import|memory` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
+ * `--only weights|pages|inp|live|traces|api|starts|flood|import|memory|large` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
  * uses the English pages. `--short` attacks for two seconds and exits with code 1 if a goal is missed, for `npm test`. Times are valid
  * only on an otherwise idle machine.
  */
@@ -14,6 +14,7 @@ import { measureFloods } from './bench/flood.ts'
 import { type Area, type Figure, areas, missesGoal } from './bench/figures.ts'
 import { measureImport } from './bench/import.ts'
 import { measureInteractions } from './bench/inp.ts'
+import { measureLargeStore } from './bench/large.ts'
 import { measureLive } from './bench/live.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measurePages } from './bench/pages.ts'
@@ -51,6 +52,7 @@ const measure: Record<Area, () => Promise<Figure[]>> = {
   flood: () => measureFloods(short),
   import: measureImport,
   memory: measureMemory,
+  large: measureLargeStore,
 }
 
 // Stops the servers.

@@ -9,6 +9,7 @@ export const areas = [
   'flood',
   'import',
   'memory',
+  'large',
 ] as const
 
 export type Area = (typeof areas)[number]

@@ -1,11 +1,7 @@
 /** The start of a server with stored data, and its memory after many requests, on both databases. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort, startProgram } from '../programs.ts'
-import { startPostgres } from '../postgres.ts'
 import { type Figure, round } from './figures.ts'
 import { memoryOf } from './processes.ts'
+import { onBothDatabases } from './storedSite.ts'
 
 /** Seconds until the first answer, and MB of memory after the start and after all requests. */
 const GOALS = {
@@ -26,38 +22,13 @@ const paths = [
 ]
 
 /** Measures with the sample content. */
-export async function measureMemory(): Promise<Figure[]> {
-  const onPGlite = await measureOn('PGlite', {})
-  const postgres = await startPostgres()
-  try {
-    return [...onPGlite, ...(await measureOn('PostgreSQL', { DATABASE_URL: postgres.url }))]
-  } finally {
-    await postgres.stop()
-  }
-}
-
-async function measureOn(
-  database: keyof typeof GOALS,
-  environment: Record<string, string>,
-): Promise<Figure[]> {
-  const data = await mkdtemp(join(tmpdir(), 'hashi-bench-'))
-  const port = await freePort()
-  const start = () =>
-    startProgram(['scripts/start.ts'], { ...environment, HASHI_DATA: data, PORT: String(port) })
-  try {
-    // The first start builds the site and stores the sample.
-    await (await start()).stop()
-    const startedAt = performance.now()
-    const server = await start()
-    const origin = `http://localhost:${port}`
-    await (await fetch(`${origin}/readyz`)).text()
-    const seconds = (performance.now() - startedAt) / 1000
-    const atStart = memoryOf(server.pid)
+export const measureMemory = (): Promise<Figure[]> =>
+  onBothDatabases({ seed: '' }, async ({ origin, pid, seconds }, database) => {
+    const atStart = memoryOf(pid)
     await send(origin, REQUESTS / 2)
-    const halfway = memoryOf(server.pid)
+    const halfway = memoryOf(pid)
     await send(origin, REQUESTS / 2)
-    const later = memoryOf(server.pid)
-    await server.stop()
+    const later = memoryOf(pid)
     const goals = GOALS[database]
     const figure = (measure: string, value: number, atMost: number): Figure => ({
       area: 'memory',
@@ -72,10 +43,7 @@ async function measureOn(
       figure(`MB after ${REQUESTS} requests`, later, goals.later),
       figure(`MB more in the second ${REQUESTS / 2}`, later - halfway, NO_GROWTH),
     ]
-  } finally {
-    await rm(data, { recursive: true })
-  }
-}
+  })
 
 async function send(origin: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += AT_ONCE)

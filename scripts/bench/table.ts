@@ -10,6 +10,7 @@ const titles: Record<Area, string> = {
   starts: 'Starts: ms to the first answer, and times Prism',
   import: 'Imports of content',
   memory: 'Starts and memory of the server',
+  large: 'A store of 100,000 jobs',
   flood: 'Floods: a page for others while one client attacks, ms, and times a quiet server',
 }
 
