@@ -14,8 +14,8 @@ const AT_ONCE = 5
 /** The growth between two indexes that shows an import. */
 const GROWTH = 1.05
 
-/** The difference between the store and an index. */
-export type Changes = { revision: string; stored: Versions; changed: number[] }
+/** The difference between the store and an index: the place of each job of the store that has not changed, and the jobs to index. */
+export type Changes = { revision: string; stored: Versions; unchanged: Uint32Array; changed: number[] }
 
 type Pause = () => Promise<void>
 
@@ -25,8 +25,9 @@ export async function findChanges(jobs: JobTable, known: IndexedJobs | undefined
   const revision = await jobs.revision()
   if (revision === known?.revision) return null
   const stored = await readVersions(jobs, known?.jobs)
-  const places = unchangedPlaces(stored, known?.jobs)
-  return { revision, stored, changed: Array.from(stored.ids.filter((_, nth) => places[nth] === NONE)) }
+  const unchanged = unchangedPlaces(stored, known?.jobs)
+  const changed = Array.from(stored.ids.filter((_, nth) => unchanged[nth] === NONE))
+  return { revision, stored, unchanged, changed }
 }
 
 /** The place of a job that has none. */
@@ -44,16 +45,15 @@ function unchangedPlaces({ ids, versions }: Versions, known: PlacedJobs | undefi
 }
 
 /**
- * Indexes the changed jobs. An index that has no room is copied to a larger one. Calls `pause` between batches, so that requests are
+ * Indexes the changed jobs; the changes compare the store with `known`. An index that has no room is copied to a larger one. Calls `pause` between batches, so that requests are
  * handled meanwhile. Searches may use `known` until the result is ready.
  */
 export async function applyChanges(
   jobs: JobTable,
   known: IndexedJobs | undefined,
-  { revision, stored, changed }: Changes,
+  { revision, stored, unchanged: places, changed }: Changes,
   pause: Pause,
 ): Promise<IndexedJobs> {
-  const places = unchangedPlaces(stored, known?.jobs)
   const hasRoom = known && known.index.size + changed.length <= known.index.capacity
   const room = roomFor(stored.ids.length, known?.jobs.ids.length)
   const index = hasRoom ? known.index : await largerIndex(known, places, room, pause)
