@@ -25,7 +25,7 @@ afterAll(async () => {
 async function writeOut(): Promise<void> {
   const end = `/end-${crypto.randomUUID()}`
   const { headers } = await fetch(site.url + end)
-  await expect.poll(() => site.log(), { timeout: 5_000 }).toContain(headers.get('x-request-id'))
+  await expect.poll(() => site.log()).toContain(headers.get('x-request-id'))
 }
 
 /** Returns the output of the server during some work, without a word of the work before it. */
