@@ -35,6 +35,7 @@ const ruleFamilies = {
     'page-end': 'A page past the end is an empty list.',
     'list-order': 'A list has the order that its description tells.',
     'list-filter': 'Each item of a filtered list is what the filter says.',
+    'option-master': 'The option master has exactly the options and statuses of the contract.',
     'page-default': 'Without `page` and `perPage` the answer is the first page in the declared size.',
     'item-agrees': 'A thing says the same in every list and by itself.',
   },

@@ -1,4 +1,5 @@
 import { account, pending } from './flows/account.ts'
+import { closedJobs } from './flows/closedJobs.ts'
 import { documentRules } from './flows/documentRules.ts'
 import { documents } from './flows/documents.ts'
 import { files } from './flows/entryFiles.ts'
@@ -79,6 +80,7 @@ export const scenarios: Scenario[] = [
   refreshing,
   notifications,
   savedJobs,
+  closedJobs,
   requests,
   confirmations,
   documents,

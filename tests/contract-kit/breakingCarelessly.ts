@@ -108,13 +108,13 @@ export const sharedTag = (id: string): Break => {
 /** Rounds of a hash that take some 400 ms. */
 const ROUNDS = 1_500_000
 
-/** A wrong password of an address that exists is checked, one of an unknown address is not. */
-export function slowPassword(): Break {
+/** An answer of this status takes longer for an address that exists, such as a wrong password that is checked. */
+export function slowForKnown(id: string, status: number): Break {
   return (send) => async (request) => {
     const isKnown =
-      idOf(request) === 'login' && /linh|maria/.test(textAt(parseJson(await request.clone().text()), 'email'))
+      idOf(request) === id && /linh|maria/.test(textAt(parseJson(await request.clone().text()), 'email'))
     const response = await send(request)
-    if (isKnown && response.status === 401) await promisify(pbkdf2)('', '', ROUNDS, 32, 'sha256')
+    if (isKnown && response.status === status) await promisify(pbkdf2)('', '', ROUNDS, 32, 'sha256')
     return response
   }
 }

@@ -12,7 +12,7 @@ import {
   status,
 } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
-import { errors, rewrite, sentAsText, sharedKeys, sharedTag, slowPassword } from './breakingCarelessly.ts'
+import { errors, rewrite, sentAsText, sharedKeys, sharedTag, slowForKnown } from './breakingCarelessly.ts'
 
 export const carelessRules: Mutation[] = [
   // Rules stated and not probed.
@@ -62,7 +62,12 @@ export const carelessRules: Mutation[] = [
     ),
   },
   { name: 'no limit of logins', rule: 'limit-exists', only: ['login'], breaks: status('login', 429, 401) },
-  { name: 'a wrong password that takes longer', rule: 'equal-time', only: ['login'], breaks: slowPassword() },
+  {
+    name: 'a wrong password that takes longer',
+    rule: 'equal-time',
+    only: ['login'],
+    breaks: slowForKnown('login', 401),
+  },
   // Lenient parsing.
   {
     name: 'numbers with leading zeros',

@@ -19,6 +19,8 @@ import { carelessAnswers } from './carelessAnswers.ts'
 import { carelessDocuments } from './carelessDocuments.ts'
 import { carelessRules } from './carelessRules.ts'
 import { carelessTeams } from './carelessTeams.ts'
+import { strangersReading } from './strangersReading.ts'
+import { strangersWriting } from './strangersWriting.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
 import { searchMutations } from './mutationsOfSearch.ts'
 import { sessionMutations } from './mutationsOfSessions.ts'
@@ -207,4 +209,6 @@ export const mutations: Mutation[] = [
   ...carelessRules,
   ...carelessTeams,
   ...carelessDocuments,
+  ...strangersReading,
+  ...strangersWriting,
 ]

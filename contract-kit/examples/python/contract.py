@@ -56,9 +56,11 @@ OPERATIONS = [
 
 
 def option_list():
-    """The option master: the table of the section with this name. Lists share some ids."""
+    """The option master: the table of the section with this name, and the statuses of processes. Lists share some ids."""
     text = next(tag["description"] for tag in DOCUMENT["tags"] if tag["name"] == "master")
+    statuses = DOCUMENT["components"]["schemas"]["ProcessStatus"]
     rows = dict(re.findall(r"\| `(\d+)` \| `(\w+)` \|", text))
+    rows |= zip(map(str, statuses["enum"]), statuses["x-enum-varnames"])
     return [{"option_id": int(number), "alias": rows[number]} for number in sorted(rows, key=int)]
 
 
@@ -140,5 +142,5 @@ def error(operation_id, field, rule, lang, schema=None):
     texts = TABLES["rules"][rule][lang]
     text = texts[-1] if rule == "max" and schema.get("type") == "array" else texts[0]
     limit = limit_of(rule, schema)
-    shown = "" if limit is None else f"{limit:,}" if limit > 999 else str(limit)
+    shown = "" if limit is None else str(limit)
     return {"field": field[:100], "rule": rule, "message": text.replace("{field}", label).replace("{limit}", shown)}

@@ -39,12 +39,17 @@ export const mediaType: Check = {
   faults: ({ exchange: { headers }, response }) => {
     const declared = response?.media.map(({ type }) => type) ?? []
     const type = typeOf(headers)
-    return unless(
-      declared.length === 0 || declared.includes(type),
-      declared.join(' or '),
-      headers.get('Content-Type') ?? 'no Content-Type',
-      response?.pointer,
-    )
+    const seen = headers.get('Content-Type') ?? 'no Content-Type'
+    const hasCharset = type.includes('json') && seen.includes(';')
+    return [
+      ...unless(
+        declared.length === 0 || declared.includes(type),
+        declared.join(' or '),
+        seen,
+        response?.pointer,
+      ),
+      ...unless(!hasCharset, `${type} without a charset`, seen, response?.pointer),
+    ]
   },
 }
 

@@ -89,10 +89,9 @@ const limits: Record<string, number> = {
 
 type Wrong = { field: string; rule: string; lang: Lang }
 
-/** Education and work share a limit, which is in no schema. */
-function limitOf(schema: Schema | null, field: string, rule: string): string {
+function limitOf(schema: Schema | null, rule: string): string {
   const limit = limits[rule] ?? schema?.maxLength ?? schema?.maxItems
-  return limit === undefined || field === 'work' ? ANY : String(limit)
+  return limit === undefined ? ANY : String(limit)
 }
 
 /** Returns the messages that the tables allow. A check mark may be a consent, which has a text of its own. */
@@ -101,7 +100,7 @@ function messagesOf(contract: Contract, operation: Operation, { field, rule, lan
   const schema = schemaAt(contract, operation, field)
   const texts =
     schema?.type === 'boolean' ? [text, other] : [rule === 'max' && schema?.type === 'array' ? other : text]
-  const number = limitOf(schema, field, rule)
+  const number = limitOf(schema, rule)
   const label = contract.tables.label(operation.id, field, lang)
   return texts
     .filter((each) => each !== '')

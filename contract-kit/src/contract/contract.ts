@@ -52,7 +52,7 @@ function contractOf(document: Document): Contract {
     },
     resolve: (schema) => withNull(locate(document, schema, '#').value),
     validate: createValidate(document),
-    tables: tablesOf(document['x-tables']),
+    tables: tablesOf(document),
   }
 }
 

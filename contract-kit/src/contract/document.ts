@@ -8,6 +8,7 @@ export type Schema = {
   /** An object that may be null has two choices, since many tools read no list of types beside `properties`. */
   anyOf?: Schema[]
   enum?: Json[]
+  'x-enum-varnames'?: string[]
   const?: Json
   default?: Json
   format?: string
@@ -53,9 +54,10 @@ export type OperationObject = {
 export type Document = {
   openapi: string
   info: { title: string; version: string }
+  tags?: { name: string; description?: string }[]
   servers?: { url: string }[]
   paths: Record<string, Record<string, OperationObject>>
-  components?: { responses?: Record<string, ResponseObject> }
+  components?: { responses?: Record<string, ResponseObject>; schemas?: Record<string, Schema> }
   'x-tables'?: Json
 }
 

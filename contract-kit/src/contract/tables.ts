@@ -1,5 +1,6 @@
-/** The tables for programs (`x-tables`): texts of problems and rules, labels of fields, members of groups. */
+/** The tables for programs (`x-tables`): texts of problems and rules, labels of fields, members of groups; and the options of the guide. */
 import type { Lang } from '../lang.ts'
+import type { Document } from './document.ts'
 import { type Json, at, isObject, listAt, textAt } from '../json.ts'
 
 export type Tables = {
@@ -14,10 +15,28 @@ export type Tables = {
   /** The names of each prefecture and each skill for the words of the search. */
   prefectureNames: Record<string, string[]>
   skillNames: Record<string, string[]>
+  /** The option master, with ascending ids: the options of forms and the statuses of processes. */
+  options: Option[]
 }
 
-export function tablesOf(source: Json | undefined): Tables {
+export type Option = { option_id: number; alias: string }
+
+/** A row of the guide's table of options: list, id, alias. */
+const optionRow = /^\| *\w+ *\| *`(\d+)` *\| *`(\w+)` *\|/gm
+
+function optionsIn({ tags = [], components }: Document): Option[] {
+  const rows = tags.flatMap(({ description = '' }) => [...description.matchAll(optionRow)])
+  const { enum: ids = [], 'x-enum-varnames': aliases = [] } = components?.schemas?.['ProcessStatus'] ?? {}
+  return [
+    ...rows.map(([, id, alias = '']) => ({ option_id: Number(id), alias })),
+    ...ids.map((id, index) => ({ option_id: Number(id), alias: aliases[index] ?? '' })),
+  ].toSorted((one, other) => one.option_id - other.option_id)
+}
+
+export function tablesOf(document: Document): Tables {
+  const source = document['x-tables']
   return {
+    options: optionsIn(document),
     problem: (type, lang) => {
       const path = ['problems', type.replace('/problems/', ''), lang] as const
       const [title, detail] = [textAt(source, ...path, 'title'), textAt(source, ...path, 'detail')]

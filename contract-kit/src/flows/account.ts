@@ -4,7 +4,7 @@ import { at, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { rightBody } from '../laws/writers.ts'
 import { reachLimits } from './applicantLimits.ts'
-import { linkOf } from '../run/mail.ts'
+import { expectMail, linkOf } from '../run/mail.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { register } from './registration.ts'
@@ -88,7 +88,9 @@ async function forget(kit: Kit, person: Person): Promise<void> {
       expected: `422 with the rule ${rule}, which keeps the token`,
     })
   }
-  const reset = await kit.call('resetPassword', { body })
+  const reset = await expectMail(kit, { to: email, lang: 'ja' }, () =>
+    kit.call('resetPassword', { lang: 'ja', body }),
+  )
   kit.expect('write-effect', reset, at(reset.json, 'result') === true, { expected: 'true' })
   await expectSpent(kit, 'resetPassword', body)
   const dead = await kit.call('getAuth', { as: open.browser })
@@ -134,7 +136,7 @@ async function changeEmail(kit: Kit, person: Person): Promise<void> {
 }
 
 /** The link is refused if another person has registered the address meanwhile. */
-async function confirmTaken(kit: Kit, { browser, password }: Person): Promise<void> {
+async function confirmTaken(kit: Kit, { browser, email: own, password }: Person): Promise<void> {
   const email = newEmail('taken')
   const body = { email, email_confirm: email, current_password: password }
   const exchange = await kit.call('changeEmail', { as: browser, lang: 'ja', body })
@@ -148,6 +150,10 @@ async function confirmTaken(kit: Kit, { browser, password }: Person): Promise<vo
   const refused = await kit.call('confirmEmail', { body: { token: link.token } })
   const isRefused = refused.status === 409 && textAt(refused.json, 'type') === '/problems/email-taken-since'
   kit.expect('write-effect', refused, isRefused, { expected: '409 /problems/email-taken-since' })
+  const auth = await kit.call('getAuth', { as: browser })
+  kit.expect('write-effect', auth, textAt(auth.json, 'email') === own, {
+    expected: `the old address, ${own}`,
+  })
 }
 
 /** The applicant of the sample content who waits for the activation; the token works once for each seed. */

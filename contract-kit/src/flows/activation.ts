@@ -6,7 +6,7 @@ import type { Lang } from '../lang.ts'
 import { type JsonObject, at, isSame, shown, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import { readMail } from '../run/mail.ts'
-import { type Person, login } from '../run/people.ts'
+import { type Person, accountsOf, login } from '../run/people.ts'
 
 /** Activates the applicant of a token and sets the first password. */
 export async function activate(
@@ -15,7 +15,8 @@ export async function activate(
   token: string,
   { lang, name }: { lang: Lang; name?: string },
 ): Promise<Person | null> {
-  const browser = createBrowser()
+  const browser = await usedBrowser(kit)
+  const earlier = { cookies: new Map(browser.cookies), refreshToken: browser.refreshToken }
   for (let time = 0; time < 2; time += 1) {
     const verified = await kit.call('verifyApplicant', { lang, body: { token } })
     if (verified.status === 422 && name === undefined) return spent(kit)
@@ -32,6 +33,7 @@ export async function activate(
     })
   if (!isOpen) return null
   await expectOwn(kit, activated, browser)
+  await expectReplaced(kit, earlier)
   await expectSpent(kit, 'activateApplicant', { token })
   await passwordFirst(kit, browser)
   const mail = await readMail(kit, account.email)
@@ -45,6 +47,30 @@ export async function activate(
   const { person, exchange } = await login(kit, account, lang)
   kit.expect('session-opened', exchange, exchange.status === 200, { expected: '200 with the first password' })
   return exchange.status === 200 ? person : null
+}
+
+/** Returns a browser with the session of another applicant, or a new one without an account that works. */
+async function usedBrowser(kit: Kit): Promise<Browser> {
+  const [account] = accountsOf(kit).slice(-1)
+  if (!account) return createBrowser()
+  const { person, exchange } = await login(kit, account)
+  return exchange.status === 200 ? person.browser : createBrowser()
+}
+
+/** An activation ends the earlier session of its browser, with the whole line. */
+async function expectReplaced(kit: Kit, earlier: Browser): Promise<void> {
+  if (earlier.refreshToken === null) return
+  const dead = await kit.call('getAuth', { as: earlier })
+  kit.expect('session-replaced', dead, dead.status === 401, {
+    expected: "401 for the browser's earlier session after an activation",
+  })
+  const renewed = await kit.call('refreshSession', {
+    as: earlier,
+    body: { refresh_token: earlier.refreshToken },
+  })
+  kit.expect('session-replaced', renewed, renewed.status === 401, {
+    expected: '401 for the refresh token of the earlier session',
+  })
 }
 
 function spent(kit: Kit): null {

@@ -1,6 +1,6 @@
 /** Rules of the rows and dates of resume and career history, which no other operation has. */
 import type { Browser } from '../http/browser.ts'
-import { type Json, type JsonObject, isObject, listAt, numberAt, textAt } from '../json.ts'
+import { type Json, type JsonObject, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -36,10 +36,8 @@ async function tryCase(
   { change, errors }: Case,
   as: Browser,
 ): Promise<void> {
-  const exchange = await kit.call(id, {
-    as,
-    body: { ...right, ...change(right, dayOf(kit, 0)) },
-  })
+  const changed = change(right, dayOf(kit, 0))
+  const exchange = await kit.call(id, { as, body: { ...right, ...changed } })
   const seen = listAt(exchange.json, 'errors').map(
     (error) => `${textAt(error, 'field')} ${textAt(error, 'rule')}`,
   )
@@ -47,6 +45,12 @@ async function tryCase(
   kit.expect('field-rule', exchange, exchange.status === status && seen.join() === errors.join(), {
     expected: errors.length === 0 ? '200' : `422 with exactly these errors: ${errors.join(', ')}`,
     seen: `${exchange.status} with ${seen.join(', ') || 'no errors'}`,
+  })
+  if (exchange.status !== 200) return
+  const lost = Object.keys(changed).find((name) => !isSame(at(exchange.json, name), changed[name]))
+  kit.expect('stored-as-sent', exchange, lost === undefined, {
+    expected: `"${lost}": ${shown(changed[lost ?? ''])}`,
+    seen: shown(at(exchange.json, lost ?? '')),
   })
 }
 
@@ -94,6 +98,7 @@ const ofResume: Case[] = [
     errors: [`${name}.0.description required`],
   })),
   { change: () => ({ education: rows(9), work: rows(9) }), errors: [] },
+  { change: () => ({ licences: rows(5) }), errors: [] },
   { change: () => ({ education: rows(9), work: rows(10) }), errors: ['work max'] },
   // 18 years old today, and not yet on the date of the document.
   {
@@ -103,6 +108,10 @@ const ofResume: Case[] = [
     }),
     errors: [],
   },
+  // Years count from birthday to birthday, not from year to year.
+  { change: (_, today) => ({ birthday: yearsBefore(after(today, 3), 18) }), errors: ['birthday ageMin'] },
+  { change: (_, today) => ({ birthday: yearsBefore(after(today, 3), 51) }), errors: [] },
+  { change: (_, today) => ({ birthday: yearsBefore(after(today, -3), 51) }), errors: ['birthday ageMax'] },
 ]
 
 const project = (values: JsonObject) => (right: JsonObject) => {
@@ -124,6 +133,10 @@ const ofCareer: Case[] = [
     change: (right) =>
       row(right, 'companies', { endYear: numberAt(right, 'companies', 0, 'startYear') - 1, endMonth: 3 }),
     errors: ['companies.0.endYear invalid'],
+  },
+  {
+    change: (right) => ({ companies: Array.from({ length: 18 }, () => at(right, 'companies', 0) ?? null) }),
+    errors: [],
   },
   { change: project({ title: '' }), errors: ['companies.0.projects.0.title required'] },
   {

@@ -5,6 +5,7 @@ import { type Json, type JsonObject, at, isObject, isSame, listAt, shown, textAt
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { leaveOut, storeEmpty } from './cleared.ts'
+import { repeatSkills } from './repeatedSkills.ts'
 
 type Pair = { read: string; write: string; field: string; other: (value: Json | undefined) => Json }
 
@@ -33,6 +34,7 @@ export const documents: Scenario = {
     const person = await people.first()
     if (!person) return
     for (const pair of pairs) await roundTrip(kit, pair, person.browser)
+    await repeatSkills(kit, person)
     await expectOwnName(kit, person.browser)
   },
 }
@@ -53,7 +55,7 @@ async function expectOwnName(kit: Kit, as: Browser): Promise<void> {
 async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Browser): Promise<void> {
   const before = await kit.call(read, { as })
   if (before.status !== 200) return
-  const profile = await kit.call('getProfile', { as })
+  const others = await readOthers(kit, read, as)
   const body = bodyFrom(kit, write, before.json)
   if (!body) return
   const changed = { ...body, [field]: other(body[field]) }
@@ -73,15 +75,31 @@ async function roundTrip(kit: Kit, { read, write, field, other }: Pair, as: Brow
   await leaveOut(kit, write, as, body)
   await storeEmpty(kit, write, as, body)
   await kit.call(write, { as, body })
-  if (read !== 'getProfile' && profile.status === 200) await expectKept(kit, write, profile, as)
+  await expectKept(kit, write, others, as)
 }
 
-/** Resume and career history leave the profile alone. */
-async function expectKept(kit: Kit, write: string, before: Exchange, as: Browser): Promise<void> {
-  const profile = await kit.call('getProfile', { as })
-  kit.expect('stored-as-sent', profile, isSame(profile.json, before.json), {
-    expected: `the profile as before ${write}`,
-  })
+/** Returns the other documents of the applicant, by the operations that read them. */
+async function readOthers(kit: Kit, own: string, as: Browser): Promise<Map<string, Exchange>> {
+  const others = new Map<string, Exchange>()
+  for (const id of new Set(pairs.map(({ read }) => read)))
+    if (id !== own) others.set(id, await kit.call(id, { as }))
+  return others
+}
+
+/** Profile, resume and career history leave each other alone. */
+async function expectKept(
+  kit: Kit,
+  write: string,
+  before: Map<string, Exchange>,
+  as: Browser,
+): Promise<void> {
+  for (const [id, { status, json }] of before) {
+    if (status !== 200) continue
+    const exchange = await kit.call(id, { as })
+    kit.expect('stored-as-sent', exchange, isSame(exchange.json, json), {
+      expected: `the answer of ${id} as before ${write}`,
+    })
+  }
 }
 
 /** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, wide letters, two blanks, another line. */
@@ -110,8 +128,8 @@ async function storeTexts(
 /** Returns such a text for a field of this length. A name and an address have one line. */
 export const difficult = (most: number): string => (most >= 1000 ? DIFFICULT : DIFFICULT.replace('\n', ' '))
 
-/** A text of the greatest length, with another letter at its end. */
-const longest = (most: number) => `${'x'.repeat(most - 1)}z`
+/** A text of the greatest length in letters of three bytes, with another one at its end. */
+const longest = (most: number) => `${'あ'.repeat(most - 1)}い`
 
 /** Returns the fields of a write that take any text, with their greatest lengths. */
 function freeTexts(kit: Kit, write: string): { name: string; most: number }[] {

@@ -7,6 +7,7 @@ import type { Kit } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'
 import { type Person, accountsOf, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { introductions } from './introductions.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -26,6 +27,7 @@ export const lifetimes: Scenario = {
     'verifyApplicant',
     'resetPassword',
     'checkEmail',
+    'requestIntroduction',
   ],
   writes: true,
   run: async (kit) => {
@@ -48,6 +50,7 @@ export const lifetimes: Scenario = {
       if (day) await longest(kit, advance, day)
       await refreshTokens(kit, advance, open)
       await resetLinks(kit, advance, person)
+      await introductions(kit, advance, open)
     }
     await keys(kit, advance)
     await entries(kit, advance)

@@ -4,7 +4,7 @@ import { at, isObject, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import { wrongSegments } from '../laws/paths.ts'
 import type { Kit } from '../run/kit.ts'
-import { expectMail } from '../run/mail.ts'
+import { expectMail, readMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -133,9 +133,9 @@ export const requests: Scenario = {
     const asked = await kit.call('getAuth', { as })
     const ask = (lang: Lang) => kit.call('requestIntroduction', { as, lang })
     const mail = { to: person.email, lang: 'en' } as const
-    const first = await (at(asked.json, 'introductionRequestedAt') === null
-      ? expectMail(kit, mail, () => ask('en'))
-      : ask('en'))
+    const isNew = at(asked.json, 'introductionRequestedAt') === null
+    const first = await (isNew ? expectMail(kit, mail, () => ask('en')) : ask('en'))
+    const mailed = await readMail(kit, person.email)
     kit.expect('write-effect', first, at(first.json, 'result') === true, { expected: 'true' })
     const time = await expectTime(kit, as, 'introductionRequestedAt')
     await ask('ja')
@@ -143,6 +143,11 @@ export const requests: Scenario = {
     kit.expect('write-effect', auth, textAt(auth.json, 'introductionRequestedAt') === time, {
       expected: `the time of the first request, ${time}, within 24 hours`,
     })
+    if (isNew)
+      kit.expect('mail-sent', first, isSame(await readMail(kit, person.email), mailed), {
+        expected: 'no mail about a repeated request',
+        seen: 'another mail',
+      })
   },
 }
 

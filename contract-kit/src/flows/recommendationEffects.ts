@@ -16,6 +16,15 @@ export function expectAnswer(kit: Kit, read: Exchange, action: string, { content
   })
 }
 
+/** No recommendation has the status of an application. */
+export async function expectNone(kit: Kit, as: Browser, status: number): Promise<void> {
+  const list = await kit.call('listRecommendations', { as, query: { status_id: status } })
+  const isEmpty = list.status === 200 && listAt(list.json, 'items').length === 0
+  kit.expect('list-filter', list, isEmpty && numberAt(list.json, 'total') === 0, {
+    expected: `200 without recommendations for the status ${status} of applications`,
+  })
+}
+
 /** The id of a recommendation is answered as an application, too, and is marked. */
 export async function readAsApplication(kit: Kit, as: Browser, item: Json | undefined): Promise<void> {
   const path = { id: numberAt(item, 'process_id') }

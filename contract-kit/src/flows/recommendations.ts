@@ -7,7 +7,7 @@ import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { difficult } from './documents.ts'
-import { applyDirectly, expectAnswer, readAsApplication } from './recommendationEffects.ts'
+import { applyDirectly, expectAnswer, expectNone, readAsApplication } from './recommendationEffects.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -47,6 +47,7 @@ export const recommendations: Scenario = {
         expected: `recommendations in the status ${fresh}`,
       },
     )
+    await expectNone(kit, person.browser, answer.statuses.get('MyPageAppReceived') ?? 0)
     const open = items.filter((item) => at(item, 'isOpen') === true)
     if (open.length === 0)
       return kit.skip('Answers to recommendations', 'the applicant has no new recommendation')
@@ -99,14 +100,18 @@ async function inquire(answer: Answer, item: Json | undefined): Promise<void> {
   kit.expect('field-missing', empty, empty.status === 422 && isNamed, {
     expected: '422 with an error on contents',
   })
-  for (let time = 0; time < 2; time += 1)
+  for (let time = 0; time < 2; time += 1) {
     await expectStatus(
       answer,
       await change(answer, id, 'inquiry', 'May I work from home?'),
       'MyPageRecInquiry',
     )
+    await kit.adapter.clock?.advance(PAUSE)
+  }
   const read = await kit.call('getRecommendation', { as: answer.browser, path: { id } })
   expectAnswer(kit, read, 'inquiry', { contents: 'May I work from home?', reasons: [] })
+  const [last, first] = listAt(read.json, 'answers').map((each) => Date.parse(textAt(each, 'date')))
+  kit.expect('list-order', read, (last ?? 0) >= (first ?? 0), { expected: 'the latest answer first' })
 }
 
 async function decline(answer: Answer, item: Json | undefined): Promise<void> {

@@ -47,7 +47,12 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   const body = kit.contract.operation('createEntry').body
   const example = body && rightBody(body)
   if (!example) return null
-  const right = { ...example, name: difficult(100), otherRequests: difficult(2000) }
+  const right = {
+    ...example,
+    name: difficult(100),
+    otherRequests: difficult(2000),
+    otherURL: 'https://example.com/Kit?a=1&b=2',
+  }
   const [email, name] = [textAt(right, 'email'), textAt(right, 'name')]
   const entered = await enter(kit, right, lang)
   if (!entered) return null
@@ -55,15 +60,19 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
     kit.skip('Registration after the entry', 'the adapter has no lastMail, so the link is unknown')
     return null
   }
-  const entry = await kit.call('checkEmail', { lang, body: { email } })
-  kit.expect('write-effect', entry, entry.status === 429 || at(entry.json, 'result') === false, {
-    expected: 'false: the address is taken now',
-  })
+  for (const spelled of [email.toUpperCase(), email.replace('example.com', 'ｅｘａｍｐｌｅ。ｃｏｍ')]) {
+    const taken = await kit.call('checkEmail', { lang, body: { email: spelled } })
+    kit.expect('write-effect', taken, taken.status === 429 || at(taken.json, 'result') === false, {
+      expected: `false: the address is taken now, in every spelling, such as ${spelled}`,
+    })
+  }
   const link = await linkOf(kit, entered, { to: email, path: '/applicant/verify', lang })
   const person = link && (await activate(kit, { email, password: PASSWORD }, link.token, { name, lang }))
   if (person) {
-    const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind: 'resume' } })
-    expectFile(kit, file, FILE_NAME, RESUME)
+    for (const kind of ['resume', 'resumeJp']) {
+      const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind } })
+      expectFile(kit, file, FILE_NAME, `${RESUME}${kind}`)
+    }
     await expectProfile(kit, right, person)
     await expectNoDocuments(kit, person)
     await expectWelcome(kit, entered, person)
@@ -83,15 +92,23 @@ export async function enterAlone(kit: Kit, lang: Lang): Promise<Exchange | null>
 /** Returns the accepted entry, or null. */
 async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange | null> {
   const email = textAt(right, 'email')
+  // A refused entry leaves nothing behind.
+  await kit.call('createEntry', { lang, body: { ...right, phoneNumber: 'none' } })
   const checked = kit.contract.operation('checkEmail')
   const free = await callBelowLimit(kit, checked, { lang, body: { email } })
   if (free)
     kit.expect('write-effect', free, at(free.json, 'result') === true, {
-      expected: 'true: nobody has the address',
+      expected: 'true: nobody has the address, also after a refused entry',
     })
   // The name beside a file counts; without a file it is ignored.
-  const file = new File([RESUME], 'of-the-part.txt', { type: 'text/plain' })
-  const names = { resume: file, resumeName: FILE_NAME, cvJpName: 'none.txt' }
+  const file = (kind: string) => new File([RESUME + kind], 'of-the-part.txt', { type: 'text/plain' })
+  const names = {
+    resume: file('resume'),
+    resumeName: FILE_NAME,
+    resumeJp: file('resumeJp'),
+    resumeJpName: FILE_NAME,
+    cvJpName: 'none.txt',
+  }
   const wished = listAt(right, 'job_ids').map(Number)
   const jobIds = [...wished, ...wished.slice(0, 1), UNKNOWN_ID]
   const exchange = await kit.call('createEntry', { lang, body: { ...right, job_ids: jobIds, ...names } })

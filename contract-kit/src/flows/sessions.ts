@@ -15,7 +15,7 @@ export const refresh = (kit: Kit, person: Person, token: string | null): Promise
 
 export const logins: Scenario = {
   name: 'Login and logout',
-  operations: ['login', 'logout', 'getAuth', 'forgotPassword'],
+  operations: ['login', 'logout', 'getAuth', 'forgotPassword', 'checkEmail'],
   writes: true,
   run: async (kit) => {
     await refuseLogins(kit)
@@ -70,6 +70,9 @@ async function forbidGuess(kit: Kit, { email }: Account): Promise<void> {
   const attempt = (isKnown: boolean) =>
     kit.call('login', { body: { email: isKnown ? email : newEmail('nobody'), password: 'wrong2026' } })
   await expectEqualTime(kit, wrong, attempt)
+  const check = (isKnown: boolean) =>
+    kit.call('checkEmail', { body: { email: isKnown ? email : newEmail('nobody') } })
+  await expectEqualTime(kit, await check(true), check)
   const forgot = (isKnown: boolean) =>
     kit.call('forgotPassword', { body: { email: isKnown ? email : newEmail('nobody') } })
   const [one, other] = [await forgot(true), await forgot(false)]

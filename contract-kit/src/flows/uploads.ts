@@ -4,6 +4,7 @@ import { type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
 import { callBelowLimit, rightBody } from '../laws/writers.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Kit } from '../run/kit.ts'
+import { withSize, wordFile, zipOf } from '../generate/files.ts'
 import { newEmail } from '../run/people.ts'
 import { type CallOptions, formOf } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -27,7 +28,22 @@ const uploads: Upload[] = [
   { name: 'zeros.txt', content: 'a\0b', rule: 'fileContent' },
   { name: `${'x'.repeat(MOST_LETTERS - 3)}.txt`, content: 'Text', rule: 'fileNameLength' },
   { name: 'a:b.txt', content: 'Text', rule: 'fileName' },
+  { name: 'macros.docx', content: wordFile('word/vbaProject.bin'), rule: 'fileContent' },
+  { name: 'archive.docx', content: zipOf({ 'a.txt': 'Text' }), rule: 'fileContent' },
+  { name: 'letter.docx', content: wordFile(), rule: null },
   { name: `${'x'.repeat(MOST_LETTERS - 4)}.txt`, content: 'x'.repeat(MOST_BYTES), rule: null },
+  { name: `${'🙂'.repeat(MOST_LETTERS - 4)}.txt`, content: 'Text', rule: null },
+]
+
+/** Names that a form would escape: folders, another direction of reading, another line. */
+const unsafeNames = [
+  'a/b.txt',
+  'a\\b.txt',
+  'a\u202Etxt.b.txt',
+  'a\u2028b.txt',
+  'a\nb.txt',
+  'a.txt ',
+  'a.txt.',
 ]
 
 export const wrongFiles: Scenario = {
@@ -52,7 +68,9 @@ async function ofEntry(kit: Kit): Promise<void> {
   await acceptEmpty(kit, operation, right)
   for (const upload of uploads) {
     const email = newEmail('file')
-    const file = new File([upload.content], upload.name, { type: 'application/octet-stream' })
+    const file = new File([Buffer.from(upload.content, 'latin1')], upload.name, {
+      type: 'application/octet-stream',
+    })
     const body = { ...right, email, email_confirm: email, resume: file }
     const exchange = await callBelowLimit(kit, operation, { body })
     if (!exchange) return
@@ -77,7 +95,9 @@ async function ofAddition(kit: Kit, options: CallOptions): Promise<void> {
   const operation = kit.contract.operation('updateWorkingHistoryAddition')
   const example = operation.body?.examples[0]?.value
   if (!isObject(example) || !kit.settings.isSelected(operation)) return
-  for (const upload of uploads.filter(({ rule }) => rule !== null)) {
+  const refused = uploads.filter(({ rule }) => rule !== null)
+  const unsafe = unsafeNames.map((name): Upload => ({ name, content: 'Text', rule: 'fileName' }))
+  for (const upload of [...refused, ...unsafe]) {
     const file = { name: upload.name, data: Buffer.from(upload.content, 'latin1').toString('base64') }
     const exchange = await kit.call(operation.id, { ...options, body: { ...example, cvJp: file } })
     expectUpload(kit, exchange, 'cvJp', upload, 200)
@@ -99,12 +119,19 @@ async function ofPhoto(kit: Kit, id: string, options: CallOptions): Promise<void
     { name: 'a:b.png', rule: 'fileName', data: picture },
     { name: `${'x'.repeat(MOST_LETTERS - 3)}.png`, rule: 'fileNameLength', data: picture },
     { name: 'large.png', rule: 'fileSize', data: large },
+    { name: 'pixels.png', rule: 'fileContent', data: withSize(picture, 30_000) },
   ]
   for (const { name, rule, data } of cases) {
     const file = { ...photo, name, data: data.toString('base64') }
     const exchange = await kit.call(id, { ...options, body: { ...example, photo: file } })
     expectUpload(kit, exchange, 'photo', { name, content: '', rule }, 200)
   }
+  const data = `data:image/png;base64,${picture.toString('base64')}`
+  const exchange = await kit.call(id, { ...options, body: { ...example, photo: { ...photo, data } } })
+  const isNamed = listAt(exchange.json, 'errors').some((error) => textAt(error, 'field').startsWith('photo'))
+  kit.expect('field-choice', exchange, exchange.status === 422 && isNamed, {
+    expected: '422 on photo for base64 with a prefix',
+  })
 }
 
 function expectUpload(

@@ -17,9 +17,13 @@ const passwords =
   () =>
     all.map((password) => ({ password, password_confirm: password }))
 
+const wrongAddresses = ['no-address', 'ana@example', 'a na@example.com', ' ana@example.com']
+/** Tried where a person registers or writes, and not where a limit of calls is soon reached. */
+const rareAddresses = ['@example.com', 'ana@', 'ana\u200B@example.com', 'Ana <ana@example.com>']
+
 const breaking: Record<string, Breaking> = {
-  emailFormat: () =>
-    ['no-address', 'ana@example', 'a na@example.com', ' ana@example.com'].map((email) => ({
+  emailFormat: (_, right) =>
+    [...wrongAddresses, ...('email_confirm' in right ? rareAddresses : [])].map((email) => ({
       email,
       email_confirm: email,
     })),

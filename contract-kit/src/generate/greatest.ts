@@ -4,12 +4,9 @@ import type { Operation } from '../contract/operations.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { FieldOf } from './wrong.ts'
 
-/** Lists of ids may be much longer, and the kit knows few ids. */
-const LONGEST_LIST = 150
-
 /**
  * Returns bodies with texts and lists of their greatest length and with the first and last choices. Each has an unknown field, so that it is refused
- * for that field alone and nothing is stored. `fields` are those that must not be named with the rules `max` and `invalid`.
+ * for that field alone and nothing is stored. A length counts characters, not units or bytes, so the second text has characters of four bytes. `fields` are those that must not be named with the rules `max` and `invalid`.
  */
 export function greatestBodies(
   { body }: Operation,
@@ -38,8 +35,8 @@ function greatest(schema: Schema, place: number, resolve: FieldOf): Json | undef
   const { maxLength, maxItems, enum: choices, pattern, format, contentMediaType } = schema
   if (choices) return choices.filter((each) => each !== null).at(place)
   if (maxLength !== undefined && !pattern && !format && !contentMediaType && maxLength < 100_000)
-    return 'x'.repeat(maxLength)
-  if (maxItems === undefined || maxItems > LONGEST_LIST) return undefined
+    return (place === 0 ? 'x' : '🙂').repeat(maxLength)
+  if (maxItems === undefined) return undefined
   const { enum: entries, type } = schema.items ? resolve(schema.items) : {}
   return type === 'integer' && !entries
     ? Array.from({ length: maxItems }, (_, index) => index + 1)

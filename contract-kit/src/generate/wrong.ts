@@ -34,6 +34,7 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
     ['field-length', 'max', (_, each) => tooLong(each)],
     ['field-choice', 'invalid', (_, each) => wrongChoice(each)],
     ['field-choice', 'invalid', (_, each) => inUpperCase(each)],
+    ['field-choice', 'invalid', (_, each) => noneAndOthers(each, resolve)],
     ['field-count', 'max', (name, each) => tooMany(each, resolve, right[name])],
     ['field-null', 'invalid', (_, each) => (isForm || allowsNull(each) ? undefined : null)],
   ]
@@ -48,9 +49,20 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
     body: { ...right, noSuchField: 'x', anotherField: 'x' },
     errors: ['noSuchField', 'anotherField'].map((field) => ({ field, rule: 'invalid' })),
   }
-  return [missing(operation, schema, right), ...made, wrongRows(fields, right, resolve), unknown].filter(
+  const none = missing(operation, schema, right)
+  return [none, ...made, wrongRows(fields, right, resolve), unknown, unknownFirst(none)].filter(
     ({ errors }) => errors.length > 0,
   )
+}
+
+/** Unknown names come after the fields, in the order of the call, wherever they are in it. */
+function unknownFirst({ body, errors }: WrongBody): WrongBody {
+  const names = ['zebra', 'anotherField']
+  return {
+    rule: 'field-unknown',
+    body: { ...Object.fromEntries(names.map((name) => [name, 'x'])), ...body },
+    errors: errors.length === 0 ? [] : [...errors, ...names.map((field) => ({ field, rule: 'invalid' }))],
+  }
 }
 
 /** A body without any field, except for the kind that decides about the others. */
@@ -120,9 +132,14 @@ function inUpperCase({ enum: choices = [] }: Schema): string | undefined {
   return typeof choice === 'string' ? choice.toUpperCase() : undefined
 }
 
+/** The choice `none` excludes all others of a list. */
+function noneAndOthers({ items }: Schema, resolve: FieldOf): unknown {
+  const { enum: choices = [] } = items ? resolve(items) : {}
+  return choices.includes('none') ? ['none', choices.find((each) => each !== 'none')] : undefined
+}
+
 function tooMany(schema: Schema, resolve: FieldOf, right: unknown): unknown {
-  if (!typesOf(schema).includes('array') || schema.maxItems === undefined || schema.maxItems > 150)
-    return undefined
+  if (!typesOf(schema).includes('array') || schema.maxItems === undefined) return undefined
   const [first] = Array.isArray(right) ? (right as unknown[]) : []
   const item = schema.items ? resolve(schema.items) : {}
   const value = first ?? item.enum?.[0] ?? (typesOf(item).includes('integer') ? 1 : undefined)

@@ -1,7 +1,9 @@
 /** Stories, articles and options: orders, filters, neighbours. */
+import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { expectRecommended } from './recommendedArticles.ts'
 import { spread } from './search.ts'
 
 export const stories: Scenario = {
@@ -55,14 +57,24 @@ export const articles: Scenario = {
     const tag = textAt(listAt(first, 'tags')[0], 'slug')
     if (tag) await expectFilter(kit, 'tag', tag, (article) => tagsOf(article).includes(tag))
     await expectFilter(kit, 'tag', 'no-such-tag', () => false)
-    const language = textAt(first, 'language')
-    const root = language === 'ja' ? 'japanese' : 'english'
-    await expectFilter(kit, 'category', root, (article) =>
-      textAt(article, 'category', 'slug').startsWith(root),
-    )
-    await recommended(kit, textAt(first, 'slug'))
+    await expectRoots(kit, list)
+    for (const article of spread(all, 3)) await expectRecommended(kit, list, article)
     await tags(kit)
   },
+}
+
+/** The root of a language includes all categories beneath it. Where one page has all articles, none is left out. */
+async function expectRoots(kit: Kit, list: Exchange): Promise<void> {
+  const all = listAt(list.json, 'articles')
+  for (const root of ['english', 'japanese']) {
+    const isBeneath = (article: Json) => textAt(article, 'category', 'slug').startsWith(root)
+    const found = await expectFilter(kit, 'category', root, isBeneath)
+    const [total, expected] = [numberAt(found.json, 'total'), all.filter(isBeneath).length]
+    kit.expect('list-filter', found, numberAt(list.json, 'total') !== all.length || total === expected, {
+      expected: `${expected} articles in the categories of ${root}`,
+      seen: String(total),
+    })
+  }
 }
 
 const tagsOf = (article: Json) => listAt(article, 'tags').map((tag) => textAt(tag, 'slug'))
@@ -72,22 +84,14 @@ async function expectFilter(
   name: string,
   value: string,
   matches: (article: Json) => boolean,
-): Promise<void> {
+): Promise<Exchange> {
   const exchange = await kit.call('listArticles', { query: { [name]: value, perPage: 100 } })
   const wrong = listAt(exchange.json, 'articles').find((article) => !matches(article))
   kit.expect('list-filter', exchange, exchange.status === 200 && wrong === undefined, {
     expected: `articles with ${name}=${value}`,
     seen: `${exchange.status} with ${textAt(wrong, 'slug')}`,
   })
-}
-
-async function recommended(kit: Kit, slug: string): Promise<void> {
-  const exchange = await kit.call('listRecommendedArticles', { query: { slug } })
-  const slugs = listAt(exchange.json, 'articles').map((article) => textAt(article, 'slug'))
-  kit.expect('list-filter', exchange, !slugs.includes(slug) && slugs.length <= 8, {
-    expected: `up to eight articles without ${slug}`,
-    seen: slugs.join(', '),
-  })
+  return exchange
 }
 
 async function tags(kit: Kit): Promise<void> {
@@ -121,7 +125,17 @@ export const options: Scenario = {
       expected: 'ascending ids, each once',
       seen: 'another order',
     })
+    const seen = listAt(exchange.json, 'options').map(described)
+    const expected = kit.contract.tables.options.map(described)
+    const missing = expected.find((each) => !seen.includes(each))
+    const strange = seen.find((each) => !expected.includes(each))
+    kit.expect('option-master', exchange, missing === undefined && strange === undefined, {
+      expected: missing ?? 'the options of the contract alone',
+      seen: strange ?? 'no such option',
+    })
   },
 }
+
+const described = (option: Json): string => `${numberAt(option, 'option_id')} ${textAt(option, 'alias')}`
 
 const isSorted = (ids: number[]) => ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0))

@@ -4,7 +4,8 @@ import { type Json, at, canonical, isSame, listAt, numberAt, textAt } from '../j
 import type { Kit } from '../run/kit.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { find, parameterOf } from './search.ts'
+import { find } from './search.ts'
+import { expectSimilar } from './similarJobs.ts'
 
 export const searchOrder: Scenario = {
   name: 'Orders of the job search',
@@ -61,13 +62,29 @@ export const searchIds: Scenario = {
       expected: `the jobs ${chosen.join(', ')}, in this order`,
       seen: found.join(', ') || 'none',
     })
-    for (const job of jobs) await expectSameJob(kit, job)
+    await expectPages(kit, ids)
+    const others = await find(kit, {})
+    for (const job of jobs) await expectSameJob(kit, job, others)
     const unknown = await kit.call('getJob', { path: { job_id: UNKNOWN_ID } })
     kit.expect('path-refused', unknown, unknown.status === 404, { expected: '404 for a job that never was' })
   },
 }
 
-async function expectSameJob(kit: Kit, summary: Json): Promise<void> {
+/** Jobs by their ids have pages like any result. */
+async function expectPages(kit: Kit, ids: number[]): Promise<void> {
+  const seen: number[] = []
+  for (const page of [1, 2]) {
+    const exchange = await find(kit, { job_id: ids.slice(0, 4).join(','), page, perPage: 2 })
+    seen.push(...listAt(exchange.json, 'jobs').map((job) => numberAt(job, 'job_id')))
+    const expected = ids.slice(0, Math.min(4, page * 2))
+    kit.expect('search-ids', exchange, isSame(seen, expected), {
+      expected: `the jobs ${expected.join(', ')} on ${page} pages of two`,
+      seen: seen.join(', ') || 'none',
+    })
+  }
+}
+
+async function expectSameJob(kit: Kit, summary: Json, others: Exchange): Promise<void> {
   const id = numberAt(summary, 'job_id')
   const exchange = await kit.call('getJob', { path: { job_id: id } })
   const facts = Object.keys(summary as object)
@@ -76,35 +93,16 @@ async function expectSameJob(kit: Kit, summary: Json): Promise<void> {
     expected: `${wrong ?? 'the job'} as in the list: ${JSON.stringify(at(summary, wrong ?? 'job_id'))}`,
     seen: `${exchange.status} ${JSON.stringify(at(exchange.json, wrong ?? 'job_id'))}`,
   })
-  expectSimilar(kit, exchange, summary)
+  expectSimilar(kit, exchange, summary, others)
+  expectFacts(kit, exchange, summary)
 }
 
-/** Similar jobs are not the job itself, and ask for at most one level more; those of its category come first. */
-function expectSimilar(kit: Kit, exchange: Exchange, job: Json): void {
-  const similar = listAt(exchange.json, 'similar')
-  const isOfCategory = (other: Json) => at(other, 'jobCategory') === at(job, 'jobCategory')
-  const isFit = similar.every(
-    (other) =>
-      at(other, 'job_id') !== at(job, 'job_id') &&
-      levels.every((name) => levelsMore(kit, name, other, job) <= 1),
-  )
-  const isSorted = similar
-    .slice(1)
-    .every((other, index) => !isOfCategory(other) || isOfCategory(similar[index] ?? null))
-  kit.expect('job-similar', exchange, similar.length <= 3 && isFit && isSorted, {
-    expected: `up to three other jobs like ${describe(job)}`,
-    seen: similar.map(describe).join('; '),
+/** Facts of a job that follow from each other. */
+function expectFacts(kit: Kit, exchange: Exchange, job: Json): void {
+  const isFine =
+    numberAt(job, 'salaryMax') >= numberAt(job, 'salaryMin') &&
+    (at(job, 'applyFromAbroad') === false || at(job, 'visaSupport') === true)
+  kit.expect('job-agrees', exchange, isFine, {
+    expected: 'salaryMax at least salaryMin, and visaSupport where people abroad can apply',
   })
 }
-
-const levels = ['japaneseLevel', 'englishLevel']
-
-/** Returns by how many levels a job asks for more of a language than another. The contract lists the highest level first. */
-function levelsMore(kit: Kit, name: string, asking: Json, than: Json): number {
-  const { schema } = parameterOf(kit.contract.operation('searchJobs'), name)
-  const highestFirst = schema.items?.enum ?? schema.enum ?? []
-  return highestFirst.indexOf(textAt(than, name)) - highestFirst.indexOf(textAt(asking, name))
-}
-
-const describe = (job: Json): string =>
-  [numberAt(job, 'job_id'), ...['jobCategory', ...levels].map((name) => textAt(job, name))].join(' ')

@@ -24,7 +24,9 @@ export const limits: Scenario = {
   run: async (kit) => {
     const email = newEmail('limit')
     await expectLimit(kit, 'checkEmail', { body: { email } })
-    await expectLimit(kit, 'login', { body: { email, password: 'wrong2026' } })
+    const password = 'wrong2026'
+    const alike = { body: { email: email.toUpperCase(), password } }
+    await expectLimit(kit, 'login', { body: { email, password } }, { alike })
   },
 }
 
@@ -44,7 +46,7 @@ export const submissionLimits: Scenario = {
     }
     const person = await people.first()
     if (person) {
-      await expectLimit(kit, 'sendContact', { as: person.browser, body: {} }, MOST_SUBMISSIONS)
+      await expectLimit(kit, 'sendContact', { as: person.browser, body: {} }, { most: MOST_SUBMISSIONS })
       const question = await inquiry(kit, person)
       if (question) await reachLimit(kit, 'changeProcessStatus', { as: person.browser, body: question })
       await manyQuestions(kit, person)
@@ -55,14 +57,25 @@ export const submissionLimits: Scenario = {
       await clock.advance(DAY)
     }
     await failedLogins(kit)
-    for (const id of submissions) await expectLimit(kit, id, { body: {} }, MOST_SUBMISSIONS)
+    for (const id of submissions) await expectLimit(kit, id, { body: {} }, { most: MOST_SUBMISSIONS })
     await (clock ? clock.advance(DAY) : reset?.())
   },
 }
 
-/** Reaches a limit, and with a clock expects that it ends at the time in `Retry-After`. */
-async function expectLimit(kit: Kit, id: string, options: CallOptions, most = MOST): Promise<void> {
+/** Reaches a limit, and with a clock expects that it ends at the time in `Retry-After`. `alike` is another spelling of the call, with the same limit. */
+async function expectLimit(
+  kit: Kit,
+  id: string,
+  options: CallOptions,
+  { most = MOST, alike }: { most?: number; alike?: CallOptions } = {},
+): Promise<void> {
   const refused = await reachLimit(kit, id, options, most)
+  if (refused && alike) {
+    const spelled = await kit.call(id, alike)
+    kit.expect('limit-exists', spelled, spelled.status === 429, {
+      expected: '429 for another spelling of the same call, too',
+    })
+  }
   const seconds = Number(refused?.headers.get('Retry-After'))
   if (!kit.adapter.clock || !(seconds > 0)) return
   if (seconds > EARLY) {

@@ -144,6 +144,10 @@ async function expectGroups(kit: Kit): Promise<void> {
           filter?.matches(job, group, parameter, kit.contract.tables) !==
           ids.includes(numberAt(job, 'job_id')),
       )
+      kit.expect('search-count', found, new Set(ids).size === numberAt(found.json, 'total'), {
+        expected: `each job of ${name}=${group} once, ${new Set(ids).size} jobs`,
+        seen: `"total": ${numberAt(found.json, 'total')} with the jobs ${ids.join(', ')}`,
+      })
       kit.expect('search-filter', found, wrong === undefined, {
         expected: `${name}=${group} finds the jobs of ${groups[group]?.join(', ')}`,
         seen: `job ${numberAt(wrong, 'job_id')} is ${ids.includes(numberAt(wrong, 'job_id')) ? 'found' : 'not found'}`,

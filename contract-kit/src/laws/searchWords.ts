@@ -3,6 +3,7 @@ import { type Json, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { find, spread } from './search.ts'
+import { expectNames } from './searchNames.ts'
 
 export const searchWords: Scenario = {
   name: 'Words of the job search',
@@ -26,22 +27,10 @@ export const searchWords: Scenario = {
     await expectTotal(kit, `${word} qzxjqzxj`, 0)
     await expectTotal(kit, `${word}\u3000${word}`, total)
     await expectKana(kit, listAt(json, 'jobs'))
+    await expectPlain(kit, word)
+    for (const job of spread(listAt(json, 'jobs'), 3)) await expectParts(kit, numberAt(job, 'job_id'))
     await expectNames(kit, listAt(json, 'jobs'))
   },
-}
-
-/** Expects that a name finds jobs, in each language. */
-async function expectFound(kit: Kit, name: string, ids: number[], fact: string): Promise<void> {
-  for (const lang of kit.settings.languages) {
-    const exchange = await kit.call('searchJobs', { lang, query: { searchWord: name, perPage: 100 } })
-    const found = listAt(exchange.json, 'jobs').map((job) => numberAt(job, 'job_id'))
-    const missing = ids.find((id) => !found.includes(id))
-    const isCut = numberAt(exchange.json, 'total') > found.length
-    kit.expect('search-word', exchange, missing === undefined || isCut, {
-      expected: `job ${missing} with ${fact} for "${name}"`,
-      seen: `${found.length} other jobs`,
-    })
-  }
 }
 
 /** A word in katakana is found in hiragana and in half width as well. */
@@ -68,21 +57,30 @@ function halfWidth(word: string): string {
     .join('')
 }
 
-/** The names of prefectures and skills in both languages, and their keys, find the jobs that have them. */
-async function expectNames(kit: Kit, jobs: Json[]): Promise<void> {
-  const { prefectureNames, skillNames } = kit.contract.tables
-  for (const [fact, names] of [
-    ['location', prefectureNames],
-    ['itSkills', skillNames],
-  ] as const) {
-    const used = [...new Set(jobs.flatMap((job) => listAt(job, fact).map(String)))].filter(
-      (key) => names[key],
-    )
-    for (const key of spread(used, 4)) {
-      const ids = jobs.filter((job) => listAt(job, fact).includes(key)).map((job) => numberAt(job, 'job_id'))
-      for (const name of names[key] ?? []) await expectFound(kit, name, ids, `${fact} ${key}`)
+/** A word of its place or its description finds a job, in either language. */
+async function expectParts(kit: Kit, id: number): Promise<void> {
+  for (const lang of kit.settings.languages) {
+    const job = await kit.call('getJob', { lang, path: { job_id: id } })
+    for (const name of ['place', 'description']) {
+      const [word] = textAt(job.json, name).match(/[A-Za-z]{5,}|[\u3041-\u30FA\u4E00-\u9FFF]{4,8}/g) ?? []
+      if (word === undefined) continue
+      const exchange = await find(kit, { searchWord: word })
+      const found = listAt(exchange.json, 'jobs')
+      const isFound = found.some((each) => numberAt(each, 'job_id') === id)
+      kit.expect('search-word', exchange, isFound || numberAt(exchange.json, 'total') > found.length, {
+        expected: `job ${id}, whose ${name} has "${word}"`,
+        seen: `${found.length} other jobs`,
+      })
     }
   }
+}
+
+/** A word is plain text: no sign means other letters, as in patterns and in queries of databases. */
+async function expectPlain(kit: Kit, word: string): Promise<void> {
+  const [start, end] = [word.slice(0, 2), word.slice(3)]
+  for (const sign of ['_', '%', '.', '?', '.*', '[a-z]']) await expectTotal(kit, `${start}${sign}${end}`, 0)
+  for (const sign of ["'", '"', '\\', '(', '*', '&', '|', ':', '--'])
+    await expectTotal(kit, `qzxjqzxj${sign}`, 0)
 }
 
 async function expectTotal(kit: Kit, searchWord: string, total: number): Promise<void> {

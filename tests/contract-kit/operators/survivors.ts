@@ -29,23 +29,15 @@ export const survivors: { faults: RegExp; reason: string }[] = [
     reason: 'the contract gives the jobs of the created applications no order',
   },
   {
-    faults: /^(?:getRecommendation|changeProcessStatus) 200 \/answers reversed$/,
-    reason: 'the order is checked before the run writes a second answer, and both then have the same time',
-  },
-  {
-    faults: /^createEntry call: otherURL /,
-    reason: 'the example of an entry, which the kit sends, has no second address of a page',
-  },
-  {
     faults: /^getJob 200 \/similar\/\*\/location reversed$/,
     reason: 'few jobs have several prefectures, and the contract gives these no order',
   },
   {
-    faults: /^createEntry call: (?:resumeJpName|cvJpName) (?:escaped|in |with)/,
-    reason: 'the kit sends one file with an entry, `resume`, and the name of another one alone is ignored',
+    faults: /^createEntry call: cvJpName (?:escaped|in |with)/,
+    reason: 'the kit sends no file of this kind with an entry, and a name alone is ignored',
   },
   {
-    faults: /^createEntry call: resumeName (?:without tags|with its characters composed)$/,
+    faults: /^createEntry call: resume(?:Jp)?Name (?:without tags|with its characters composed)$/,
     reason: 'a name of a file has no angle brackets, and its normal form is left open',
   },
   {
@@ -77,14 +69,6 @@ export const survivors: { faults: RegExp; reason: string }[] = [
     reason: 'the profile has one desired place',
   },
   {
-    faults: /^updateWorkingHistoryAddition call: resume(?:Jp)? null changes nothing$/,
-    reason: 'the kit removes one of the three files, `cvJp`, and stores it again',
-  },
-  {
-    faults: /^storeCareer call: companies without end(?:Year|Month) of later rows$/,
-    reason: 'the later companies of the example have no end',
-  },
-  {
     faults:
       /^(?:changeProcessStatus call: reasons|submitConsent call: documents) (?:reversed|of one entry less)$/,
     reason: 'the contract gives these choices no order, and not all of them fit one process',
@@ -94,7 +78,7 @@ export const survivors: { faults: RegExp; reason: string }[] = [
     reason: 'the choice `none` excludes the others, so no right list has all of them',
   },
   {
-    faults: /^(?:storeResume call: licences|storeCareer call: (?:companies|itSkills)) of one entry less$/,
+    faults: /^storeCareer call: itSkills of one entry less$/,
     reason: 'the kit stores the rows of the examples, which fill no table',
   },
   {

@@ -1,0 +1,42 @@
+/** A request for recommendations counts once in 24 hours, by the clock of the adapter. */
+import type { Exchange } from '../http/exchange.ts'
+import { textAt } from '../json.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Person } from '../run/people.ts'
+
+const DAY = 86_400_000
+/** This time before the end a repetition has no effect, and after it one has. */
+const EDGE = 120_000
+
+export async function introductions(
+  kit: Kit,
+  advance: (time: number) => Promise<void> | void,
+  open: () => Promise<Person | null>,
+): Promise<void> {
+  const first = await ask(kit, open)
+  if (first === null) return
+  await advance(DAY - EDGE)
+  const second = await ask(kit, open)
+  await advance(2 * EDGE)
+  const third = await ask(kit, open)
+  if (second)
+    kit.expect('lifetime', second, timeOf(second) === timeOf(first), {
+      expected: `the time of the first request, ${timeOf(first)}, within 24 hours`,
+      seen: timeOf(second),
+    })
+  if (third)
+    kit.expect('lifetime', third, timeOf(third) > timeOf(first), {
+      expected: `the time of a new request, later than 24 hours after ${timeOf(first)}`,
+      seen: timeOf(third),
+    })
+}
+
+const timeOf = ({ json }: Exchange): string => textAt(json, 'introductionRequestedAt')
+
+/** Returns the applicant of the session after the request, or null. */
+async function ask(kit: Kit, open: () => Promise<Person | null>): Promise<Exchange | null> {
+  const person = await open()
+  if (!person) return null
+  const asked = await kit.call('requestIntroduction', { as: person.browser })
+  return asked.status === 200 ? kit.call('getAuth', { as: person.browser }) : null
+}
