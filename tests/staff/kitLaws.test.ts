@@ -16,8 +16,12 @@ import { hostParts } from './support.ts'
 
 const contract = loadContract('openapi/staff/generated/openapi.json')
 
+/** A host that stops: its calls do not wait for events, up to 25 seconds each. `events.test.ts` waits. */
+const stopping = new AbortController()
+stopping.abort()
+
 async function createTransport(): Promise<Transport> {
-  const app = createStaffApp({ ...(await createMockEnv()), ...hostParts() })
+  const app = createStaffApp({ ...(await createMockEnv()), ...hostParts(stopping) })
   return async (request) => {
     // The kit knows nothing of versions; `statuses.test.ts` tries them.
     request.headers.set('If-Match', '*')
