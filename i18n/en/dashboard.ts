@@ -75,6 +75,10 @@ export const dashboard = {
   },
   steps: {
     title: 'What happens next',
+    openSince: ({ day }: { day: string }) => `Your account has been open since ${day}.`,
+    advisorWrites: ({ advisor }: { advisor: string }) => `${advisor} writes to you`,
+    answerBy: ({ day, holidays }: { day: string; holidays: string[] }) =>
+      `By ${day}, Japan time.${holidays.length === 0 ? '' : ` ${holidays.join(', ')}: national ${holidays.length === 1 ? 'holiday' : 'holidays'} in Japan.`}`,
     items: {
       registered: { title: 'You registered', text: 'Your account is open.' },
       profile: {

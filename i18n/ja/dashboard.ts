@@ -50,6 +50,10 @@ export const dashboard: typeof en = {
     toJobs: '求人を探す',
   },
   steps: {
+    openSince: ({ day }) => `${day}からご利用いただけます。`,
+    advisorWrites: ({ advisor }) => `${advisor}からのご連絡`,
+    answerBy: ({ day, holidays }) =>
+      `${day}まで（日本時間）にメールをお送りします。${holidays.length === 0 ? '' : `${holidays.join('、')}は祝日のため、お休みをいただきます。`}`,
     title: 'これからの流れ',
     items: {
       registered: { title: 'ご登録', text: 'アカウントをご利用いただけます。' },

@@ -1,5 +1,6 @@
 /** The dashboard. */
 import { beforeEach, expect, test } from 'vitest'
+import { logInPersona } from '#mocks/control/generated/client.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { ProcessList } from '#openapi/generated/zod.ts'
 import { logInAs } from './support/account.ts'
@@ -76,4 +77,12 @@ test('a double click asks for recommendations once', async () => {
   await send.click({ clickCount: 2 })
   await expect.element(screen.getByRole('dialog').getByRole('status')).toBeVisible()
   expect(requests.calls()).toBe(1)
+})
+
+test('a new person reads since when the account is open, and by which day an advisor writes', async () => {
+  await logInPersona({ persona: 'fullProfile' })
+  const { screen } = await openPage('/en/applicant/mypage')
+  const steps = screen.getByRole('region', { name: 'What happens next' })
+  await expect.element(steps).toMatchTextContent(/Your account has been open since \w{3} \d+ \w{3}\./)
+  await expect.element(steps).toMatchTextContent(/By \w{3} \d+ \w{3}, Japan time\./)
 })

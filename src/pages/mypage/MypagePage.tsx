@@ -12,14 +12,13 @@ import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import { Advisor } from './Advisor.tsx'
 import { Applications } from './Applications.tsx'
 import { countsOf } from './dashboardLists.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 import styles from './MypagePage.module.css'
 import { NextStepBand } from './NextStepBand.tsx'
 import { Notifications } from './Notifications.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { prefetchDashboard, useDashboard } from './useDashboard.ts'
 import { Sentence } from '#src/ui/Unbroken.tsx'
-import { Steps } from '#src/ui/Steps.tsx'
-import { DashboardSection } from './DashboardSection.tsx'
 import { textsOf } from '#i18n/load.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { pageHead } from '#src/page/head.ts'
@@ -78,14 +77,17 @@ interface PartProps {
 }
 
 /** The recommendations and applications. A new person's first steps are above them, so all wait for each other. */
-function Lists({ dashboard: { applications, recommendations }, isNew }: PartProps & { isNew: boolean }) {
+function Lists({
+  dashboard: { applications, recommendations, profile },
+  isNew,
+}: PartProps & { isNew: boolean }) {
   const { loading } = useTexts('common')
   if (applications.isPending || recommendations.isPending)
     return <SkeletonParts parts={['cards', 'rows']} label={loading} />
   const isWaitedFor = applications.data?.items.some(waitsForApplicant) ?? false
   return (
     <>
-      {isNew && <FirstSteps />}
+      {isNew && <FirstSteps advisor={profile.data?.advisor} />}
       {isWaitedFor && <Applications query={applications} />}
       <Recommendations query={recommendations} />
       {!isWaitedFor && <Applications query={applications} />}
@@ -118,26 +120,6 @@ function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps
   const { offer, ...counts } = countsOf(applications.data.items, recommendations.data.items, now)
   const offerBy = offer?.answerBy ? deadline({ day: formatDay(offer.answerBy, lang) }) : ''
   return <Sentence text={t.lead({ ...counts, offerBy })} />
-}
-
-const order = ['registered', 'profile', 'advisor', 'talk', 'jobs'] as const
-
-/** The next steps of a person who has just registered. */
-function FirstSteps() {
-  const { steps: t } = useTexts('dashboard')
-  const { done } = useTexts('processes')
-  return (
-    <DashboardSection title={t.title}>
-      <Steps
-        label={t.title}
-        kind="stages"
-        current={1}
-        doneText={done}
-        steps={order.map((step) => ({ label: t.items[step].title, note: t.items[step].text }))}
-        className={styles.steps}
-      />
-    </DashboardSection>
-  )
 }
 
 const head = ({ lang }: PageContext) => {
