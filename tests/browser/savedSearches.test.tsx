@@ -84,3 +84,17 @@ test('the heading of the panel about feeds is an icon and one text, which can wr
   expect([...children].map(({ tagName }) => tagName)).toEqual(['svg', 'SPAN'])
   expect(childNodes).toHaveLength(2)
 })
+
+test('the tabs have the numbers of saved jobs and searches, which follow a removal', async () => {
+  store(searches(4))
+  localStorage.setItem('message', JSON.stringify({ data: [20401, 20406, 20451] }))
+  const { screen } = await openPage('/en/favoritelist?show=searches')
+  const tabs = screen.getByRole('navigation', { name: 'Saved', exact: true })
+  await expect.element(tabs.getByRole('link', { name: 'Jobs 3' })).toBeVisible()
+  await expect.element(tabs.getByRole('link', { name: 'Searches 4' })).toBeVisible()
+  await screen
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect.element(tabs.getByRole('link', { name: 'Searches 3' })).toBeVisible()
+})

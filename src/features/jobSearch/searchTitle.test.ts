@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { loadTexts } from '#i18n/load.ts'
 import { parseSearch } from './searchState.ts'
-import { searchTitle } from './searchTitle.ts'
+import { searchName, searchTitle } from './searchTitle.ts'
 
 beforeAll(async () => {
-  for (const lang of languages) await loadTexts(lang, ['jobs', 'jobOptions'])
+  for (const lang of languages) await loadTexts(lang, ['jobs', 'jobOptions', 'savedSearches'])
 })
 
 test.each([
@@ -31,4 +31,18 @@ test.each([
   const { state } = parseSearch(new URLSearchParams(query))
   expect(searchTitle('en', state)).toBe(en)
   expect(searchTitle('ja', state)).toBe(ja)
+})
+
+test.each([
+  ['', 'All jobs', 'すべての求人'],
+  ['jobCategory=qa', 'QA and testing', 'QA・テスト'],
+  [
+    'applyFromAbroad=true&remote=full&location=kanto,kansai',
+    'Open to applicants abroad, Fully remote',
+    '海外から応募できる、フルリモート',
+  ],
+])('%j is saved as %s and %s', (query, en, ja) => {
+  const { state } = parseSearch(new URLSearchParams(query))
+  expect(searchName('en', state)).toBe(en)
+  expect(searchName('ja', state)).toBe(ja)
 })

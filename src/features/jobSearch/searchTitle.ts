@@ -34,7 +34,16 @@ export function searchTitle(lang: Lang, state: SearchState): string {
 
 /** Returns the filters of a search in words. */
 export function filtersOf(lang: Lang, state: SearchState): string {
+  return listOf(lang, activeChoices(state))
+}
+
+/** Returns a name for a search that fits its field on a phone: the first filters. */
+export function searchName(lang: Lang, state: SearchState): string {
+  return listOf(lang, activeChoices(state).slice(0, TITLE_FILTERS))
+}
+
+function listOf(lang: Lang, choices: ReturnType<typeof activeChoices>): string {
   const t = textsOf(lang, 'savedSearches')
-  const labels = activeChoices(state).map((choice) => choiceLabel(lang, choice))
+  const labels = choices.map((choice) => choiceLabel(lang, choice))
   return labels.length === 0 ? t.noFilters : labels.join(t.separator)
 }

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/Link.tsx'
 import { Toast } from '#src/ui/Toast.tsx'
 import { followed } from '../changes.ts'
 import { type SearchState, toQuery } from '../searchState.ts'
-import { searchTitle, filtersOf } from '../searchTitle.ts'
+import { filtersOf, searchName } from '../searchTitle.ts'
 import { NameDialog } from './lateNameDialog.ts'
 import { MOST_SEARCHES, NAME_LENGTH, saveSearch, seeSearch, useSavedSearches } from './savedSearches.ts'
 import { savedSearchesHref } from './savedSearchesLink.ts'
@@ -65,7 +65,7 @@ export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
           <NameDialog
             title={t.nameTitle}
             help={filtersOf(lang, search)}
-            name={searchTitle(lang, search).slice(0, NAME_LENGTH)}
+            name={searchName(lang, search).slice(0, NAME_LENGTH)}
             onClose={() => setNaming(false)}
             onName={save}
           />
