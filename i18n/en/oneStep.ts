@@ -38,7 +38,8 @@ export const oneStep = {
 
   // The bridge
   bridge: 'Jobs open to you at each step',
-  legend: 'Jobs open to you and their median pay. Solid is what you have; dashed is ahead.',
+  payLegend: 'Jobs open to you and their median pay.',
+  legend: 'Solid is what you have; dashed is ahead.',
   you: '(you)',
   jobs: ({ count }: { count: number }) => jobs(count),
   stations: { abroad: 'Abroad', japan: 'In Japan', now: 'Today', visa: 'Work visa' },

@@ -28,7 +28,8 @@ export const oneStep: typeof en = {
   hide: '求人を閉じる',
 
   bridge: '段階ごとの応募できる求人',
-  legend: '応募できる求人の件数と、年収の中央値です。実線はいまの条件、破線はこの先です。',
+  payLegend: '応募できる求人の件数と、年収の中央値です。',
+  legend: '実線はいまの条件、破線はこの先です。',
   you: '（いまの条件）',
   jobs: ({ count }) => jobs(count),
   stations: { abroad: '海外在住', japan: '日本在住', now: '現在', visa: '就労資格' },

@@ -48,7 +48,12 @@ export function Bridge({ kind, stations, small = false }: BridgeProps) {
           </li>
         ))}
       </ol>
-      {!small && <figcaption className="meta">{t.legend}</figcaption>}
+      {!small && (
+        <figcaption className="meta">
+          <span className={styles.payLegend}>{t.payLegend} </span>
+          {t.legend}
+        </figcaption>
+      )}
     </figure>
   )
 }
