@@ -75,7 +75,9 @@ export const arrival = {
   note: 'Estimates are whole days in the calendar file, marked “Estimate”. Save the file again when a date changes: the same entries are updated. Nothing here promises a status of residence or a visa.',
   ended: {
     title: 'Your calendar has ended',
-    text: 'This application is closed, so its dates no longer apply. If you saved the calendar file, please delete its entries from your calendar.',
+    closed: 'This application is closed, so its dates no longer apply.',
+    declined: 'You have declined the offer, so its dates no longer apply.',
+    file: 'If you saved the calendar file, please delete its entries from your calendar.',
   },
   due: ({ title }: { title: string }) => `${title} (until 23:59 Japan time)`,
   estimated: ({ title }: { title: string }) => `Estimate: ${title}`,

@@ -11,11 +11,10 @@ const ArrivalCalendar = latePart({
   load: async () => (await import('./ArrivalCalendar.tsx')).ArrivalCalendar,
 })
 
-/** The calendar from abroad, for people who do not live in Japan, while the application is running or accepted, unless they have declined its offer. Loads after the page. */
+/** The calendar from abroad, for people who do not live in Japan, while the application is running and after an offer. Loads after the page. */
 export function Arrival({ process }: { process: Process }) {
   const { data: profile } = useGetProfile(useLang(), { query: { meta: extra } })
-  const isDeclined = process.wish?.intention === 'decline-offer'
-  const isWanted = !isDeclined && (isRunning(process.status) || hasReached(process, 'MyPageAppOffer'))
+  const isWanted = isRunning(process.status) || hasReached(process, 'MyPageAppOffer')
   if (!isWanted || !profile?.currentLocation || profile.currentLocation === 'JP') return null
   return (
     <Suspense>

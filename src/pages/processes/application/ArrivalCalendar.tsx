@@ -1,6 +1,7 @@
 import { type ArrivalRow, type Days as DayPair, arrivalOf } from '#domain/arrival.ts'
 import { formatDate } from '#domain/dates.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
+import { joinSentences } from '#domain/text.ts'
 import { formatDay } from '#domain/times.ts'
 import { formatInZone } from '#domain/zones.ts'
 import type { Process } from '#src/api/processes.ts'
@@ -35,11 +36,12 @@ export function ArrivalCalendar({ process }: { process: Process }) {
     acceptedAt: process.wish?.intention === 'accept-offer' ? process.wish.sentAt : null,
     now,
   })
-  if (hasEnded(process)) {
+  const end = endOf(process)
+  if (end) {
     return (
       <div id={ARRIVAL_ID}>
         <JobSection title={t.ended.title}>
-          <p>{t.ended.text}</p>
+          <p>{joinSentences(lang, [t.ended[end], t.ended.file])}</p>
         </JobSection>
       </div>
     )
@@ -92,8 +94,11 @@ export function ArrivalCalendar({ process }: { process: Process }) {
   )
 }
 
-/** Returns whether the application has ended without a first day. */
-const hasEnded = ({ status }: Process) => endedWithoutResult(status)
+/** Returns the reason why there is no first day; null while there may be one. */
+function endOf({ status, wish }: Process): 'closed' | 'declined' | null {
+  if (endedWithoutResult(status)) return 'closed'
+  return wish?.intention === 'decline-offer' ? 'declined' : null
+}
 
 function reachedAt({ stages }: Process, wanted: Process['status']): string | null {
   return stages.find(({ status }) => status === wanted)?.reachedAt ?? null
