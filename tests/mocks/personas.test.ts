@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { SESSION_AGE } from '#domain/limits.ts'
+import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { createTestControl } from './control.ts'
 
 async function logIn(persona: string, language = 'en') {
@@ -78,6 +79,37 @@ describe('Personas', () => {
       'sent',
       'seen',
     ])
+  })
+
+  const named = ['employer-named', 'consent-asked']
+  const seen = [...named, 'consent-given', 'sent', 'seen']
+  it.each([
+    ['justApplied', 'MyPageAppReceived', [], null],
+    ['consentDeclined', 'MyPageAppWithdrawn', [...named, 'consent-declined'], null],
+    ['closedBeforeConsent', 'MyPageAppRejected', named, null],
+    ['offerFromAbroad', 'MyPageAppOffer', seen, '2026-11-30'],
+    ['offerLate', 'MyPageAppOffer', seen, '2026-11-17'],
+    ['offerDeclined', 'MyPageAppOffer', seen, '2026-11-30'],
+    ['offerClosed', 'MyPageAppRejected', seen, null],
+    ['joinedFromAbroad', 'MyPageAppJoined', seen, null],
+  ])('%s lives abroad and has an application: %s', async (persona, status, ledger, answerBy) => {
+    const { call, control } = await logIn(persona)
+    expect((await call('GET', '/applicant/profile')).body).toMatchObject({ currentLocation: 'IN' })
+    const [process] = await control.world().store.processes.ofApplicant(1004)
+    expect(process && aliasOfStatus(process.statusId)).toBe(status)
+    expect(process?.details.ledger.map(({ event }) => event)).toEqual(ledger)
+    expect(process?.details.answerBy).toBe(answerBy)
+    const times = process?.details.history.map(({ at }) => at) ?? []
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it('offerLate has got its mails on the days of their steps, and is logged in today', async () => {
+    const { call, control, person } = await logIn('offerLate')
+    expect((await call('GET', '/applicant/auth')).status).toBe(200)
+    const { items } = control.settings.outbox.list(person.email)
+    const steps = items.filter(({ subject }) => !subject.startsWith('New login'))
+    expect(steps.length).toBeGreaterThan(5)
+    expect(steps.filter(({ sentAt }) => !sentAt.startsWith('2026-11-07'))).toEqual([])
   })
 
   it('made by several calls are different people, whom the list names', async () => {

@@ -295,8 +295,17 @@ export interface Fault {
  * | `justEntered` | New. Has entered and not opened the link of the mail. |
  * | `verified` | New. Has opened the link; the first password is still to be set. |
  * | `fullProfile` | New. Has a password, a complete profile, resume and career. |
+ * | `everythingOpen` | New. Like `fullProfile`, with a status of residence and languages that open every job. |
+ * | `twoStepsAway` | New. Lives in India and speaks basic Japanese only: no single step opens more jobs, and two steps do. |
+ * | `justApplied` | New. Lives in India without a status of residence, and has applied for a job; the employer is not named yet. |
+ * | `consentDeclined` | New. Like `justApplied`, and has declined to have the documents sent. |
+ * | `closedBeforeConsent` | New. Like `justApplied`; the job was filled before the person agreed to anything. |
  * | `offerReceived` | New. Like `fullProfile`, with an application that has an offer of the company. |
  * | `offerFromAbroad` | New. Like `offerReceived`, for a person who lives in India without a status of residence. |
+ * | `offerLate` | New. Like `offerFromAbroad`; the last day for the reply is over. |
+ * | `offerDeclined` | New. Like `offerFromAbroad`, and has declined the offer. |
+ * | `offerClosed` | New. Like `offerFromAbroad`; the company has closed the application after the offer. |
+ * | `joinedFromAbroad` | New. Like `offerFromAbroad`, and has joined the company. |
  */
 export type PersonaName = typeof PersonaName[keyof typeof PersonaName];
 
@@ -308,8 +317,17 @@ export const PersonaName = {
   justEntered: 'justEntered',
   verified: 'verified',
   fullProfile: 'fullProfile',
+  everythingOpen: 'everythingOpen',
+  twoStepsAway: 'twoStepsAway',
+  justApplied: 'justApplied',
+  consentDeclined: 'consentDeclined',
+  closedBeforeConsent: 'closedBeforeConsent',
   offerReceived: 'offerReceived',
   offerFromAbroad: 'offerFromAbroad',
+  offerLate: 'offerLate',
+  offerDeclined: 'offerDeclined',
+  offerClosed: 'offerClosed',
+  joinedFromAbroad: 'joinedFromAbroad',
 } as const;
 
 /**

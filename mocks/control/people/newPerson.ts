@@ -69,6 +69,22 @@ export function profileAbroad(applicantId: number): Profile {
   }
 }
 
+/** The same for a person who can apply for every job. */
+export function profileAcross(applicantId: number): Profile {
+  return {
+    ...fullProfile(applicantId),
+    visaStatusinJapan: VisaStatus.permanent_resident,
+    visaExpiry: null,
+    japaneseLanguageSkill: JapaneseSkill.native,
+    englishLanguageSkill: EnglishSkill.native,
+  }
+}
+
+/** The same for a person in India: no single step opens more jobs, and two steps do. */
+export function profileOfTwoSteps(applicantId: number): Profile {
+  return { ...profileAbroad(applicantId), englishLanguageSkill: EnglishSkill.none }
+}
+
 /** A resume without a photo and a career history, under another name, written on a day. */
 export const documentsOf = (name: string, createdDate: string) => ({
   resume: { ...resume, photo: null, createdDate, name },

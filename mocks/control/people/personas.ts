@@ -1,13 +1,15 @@
-import type { App } from '#backend/app.ts'
+import { type App, createApp } from '#backend/app.ts'
 import { linkTo } from '#backend/mail/siteMail.ts'
 import type { Env } from '#backend/ports/env.ts'
 import { SESSION_COOKIE } from '#backend/session/cookies.ts'
 import { findSession } from '#backend/session/session.ts'
 import { type AccountSeed, SAMPLE_PASSWORD, accounts } from '#content/accounts.ts'
+import { addDays } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { Mail, Persona, PersonaName, SignedInPerson } from '../generated/client.ts'
 import { personOf } from './newPerson.ts'
-import { type Situation, bringInto, situations } from './situations.ts'
+import { type Situation, isSituation, planOf } from './plans.ts'
+import { bringInto } from './situations.ts'
 import { createVisitor } from './visitor.ts'
 
 /** A person whom the control API has made. */
@@ -72,10 +74,6 @@ export async function findSignedIn(
   return { id, email, persona: persona ?? null }
 }
 
-function isSituation(name: PersonaName): name is Situation {
-  return situations.some((each) => each === name)
-}
-
 async function logInSample(
   world: World,
   account: AccountSeed,
@@ -95,22 +93,38 @@ async function makePerson(
   language: Lang,
   cookies: Record<string, string>,
 ): Promise<LoggedIn> {
-  const visitor = createVisitor(world.app, language, cookies)
-  const person = await freePerson(world.env)
+  const { profile, daysAgo = 0 } = planOf(situation)
+  const { env, app } = earlier(world, daysAgo)
+  const visitor = createVisitor(app, language, cookies)
+  const person = await freePerson(env)
   if (situation === 'justEntered') await endSession(visitor, cookies)
   const id = await bringInto(situation, person, {
-    env: world.env,
+    env,
     visitor,
     tokenOf: (email) => tokenOf(world.mails(), email),
   })
-  const hasPassword = situation !== 'justEntered' && situation !== 'verified'
-  const made = { ...person, persona: situation, id, password: hasPassword ? SAMPLE_PASSWORD : null }
+  const { jar } = daysAgo === 0 ? visitor : await visitNow(world, person.email, visitor.jar().cookies)
+  const made = { ...person, persona: situation, id, password: profile ? SAMPLE_PASSWORD : null }
   const persona = {
     ...made,
     isLoggedIn: situation !== 'justEntered',
     link: await linkOf(world, id, person.email),
   }
-  return { persona, made, ...visitor.jar() }
+  return { persona, made, ...jar() }
+}
+
+/** Returns the backend with a clock that is some days slow. */
+function earlier({ env, app }: World, days: number): Pick<World, 'env' | 'app'> {
+  if (days === 0) return { env, app }
+  const then = { ...env, clock: () => addDays(env.clock(), -days) }
+  return { env: then, app: createApp(then) }
+}
+
+/** Logs in today: a session of an earlier day has ended. */
+async function visitNow({ app }: World, email: string, cookies: Record<string, string>) {
+  const visitor = createVisitor(app, 'en', cookies)
+  await visitor.post('/applicant/login', { email, password: SAMPLE_PASSWORD })
+  return visitor
 }
 
 async function endSession(

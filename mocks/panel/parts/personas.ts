@@ -28,6 +28,31 @@ export const situations = [
     text: 'Has a password, a complete profile, a resume and a career history.',
   },
   {
+    persona: 'everythingOpen',
+    label: 'Everything open',
+    text: 'Every job is open: one step away has nothing to gain.',
+  },
+  {
+    persona: 'twoStepsAway',
+    label: 'Two steps away',
+    text: 'Lives in India. No single step opens more jobs, and two steps together do.',
+  },
+  {
+    persona: 'justApplied',
+    label: 'Just applied',
+    text: 'Lives in India and has applied for a job. The employer is not named yet.',
+  },
+  {
+    persona: 'consentDeclined',
+    label: 'Consent declined',
+    text: 'Lives in India and has declined to have the documents sent.',
+  },
+  {
+    persona: 'closedBeforeConsent',
+    label: 'Closed before consent',
+    text: 'Lives in India. The job was filled before the person agreed to anything.',
+  },
+  {
     persona: 'offerReceived',
     label: 'Offer received',
     text: 'Has a full profile and an application with an offer.',
@@ -36,6 +61,22 @@ export const situations = [
     persona: 'offerFromAbroad',
     label: 'Offer from abroad',
     text: 'Lives in India and has an offer, with the calendar to the first day. Move the clock to see late days.',
+  },
+  {
+    persona: 'offerLate',
+    label: 'Offer late',
+    text: 'Lives in India and has an offer. The last day for the reply is over.',
+  },
+  { persona: 'offerDeclined', label: 'Offer declined', text: 'Lives in India and has declined the offer.' },
+  {
+    persona: 'offerClosed',
+    label: 'Offer closed',
+    text: 'Lives in India. The company has closed the application after the offer.',
+  },
+  {
+    persona: 'joinedFromAbroad',
+    label: 'Joined from abroad',
+    text: 'Lived in India and has joined the company.',
   },
 ] as const
 
