@@ -46,6 +46,10 @@ export async function activate(
   })
   const { person, exchange } = await login(kit, account, lang)
   kit.expect('session-opened', exchange, exchange.status === 200, { expected: '200 with the first password' })
+  if (name !== undefined)
+    kit.expect('session-opened', exchange, textAt(exchange.json, 'auth', 'name') === name, {
+      expected: `"name": "${name}" of the applicant`,
+    })
   return exchange.status === 200 ? person : null
 }
 

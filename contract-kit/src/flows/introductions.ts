@@ -1,8 +1,8 @@
 /** A request for recommendations counts once in 24 hours, by the clock of the adapter. */
 import type { Exchange } from '../http/exchange.ts'
-import { textAt } from '../json.ts'
+import { at, isSame, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import type { Person } from '../run/people.ts'
+import { type Person, login } from '../run/people.ts'
 
 const DAY = 86_400_000
 /** This time before the end a repetition has no effect, and after it one has. */
@@ -15,6 +15,7 @@ export async function introductions(
 ): Promise<void> {
   const first = await ask(kit, open)
   if (first === null) return
+  await expectAtLogin(kit, first, open)
   await advance(DAY - EDGE)
   const second = await ask(kit, open)
   await advance(2 * EDGE)
@@ -39,4 +40,14 @@ async function ask(kit: Kit, open: () => Promise<Person | null>): Promise<Exchan
   if (!person) return null
   const asked = await kit.call('requestIntroduction', { as: person.browser })
   return asked.status === 200 ? kit.call('getAuth', { as: person.browser }) : null
+}
+
+/** A login answers with the time, as the applicant of the session has it. */
+async function expectAtLogin(kit: Kit, auth: Exchange, open: () => Promise<Person | null>): Promise<void> {
+  const person = await open()
+  if (!person) return
+  const { exchange } = await login(kit, person)
+  kit.expect('session-opened', exchange, isSame(at(exchange.json, 'auth'), auth.json), {
+    expected: `the applicant of getAuth: ${auth.text}`,
+  })
 }

@@ -73,7 +73,7 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
       const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind } })
       expectFile(kit, file, FILE_NAME, `${RESUME}${kind}`)
     }
-    await expectProfile(kit, right, person)
+    await expectProfile(kit, { ...right, resumeName: FILE_NAME, resumeJpName: FILE_NAME }, person)
     await expectNoDocuments(kit, person)
     await expectWelcome(kit, entered, person)
     await expectApplications(kit, entered, person)
