@@ -1,6 +1,6 @@
 /** Pages that help to find a job, in the views of people who need another one: forced colours, a zoom of 200 %, paper. */
 import type { Page } from '@playwright/test'
-import { type Lang, languages } from '#domain/lang.ts'
+import type { Lang } from '#domain/lang.ts'
 import { fit as en } from '#i18n/en/fit.ts'
 import { job as enJob } from '#i18n/en/job.ts'
 import { savedSearches as enSearches } from '#i18n/en/savedSearches.ts'
@@ -9,9 +9,10 @@ import { job as jaJob } from '#i18n/ja/job.ts'
 import { savedSearches as jaSearches } from '#i18n/ja/savedSearches.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
-import { expectNoViolation } from './support/axe.ts'
+import { expectNoViolation, rulesOfColours } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { inEachView, inTwoViews } from './support/views.ts'
+import { inTwoViews } from './support/views.ts'
+import { widths } from './support/widths.ts'
 
 const texts = {
   en: { fit: en, job: enJob, searches: enSearches },
@@ -82,44 +83,55 @@ async function showNearestStory(page: Page, lang: Lang) {
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
-inEachView((lang) => {
-  test('in forced colours axe finds nothing, and levels are drawn', async ({ open, page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await visit(open, page, lang, () => expectNoViolation(page))
-    await open(href(lang, 'jobs'))
-    await expect(page.getByRole('button', { name: /^(Remove|削除)/ })).toBeVisible()
-    const drawn = page.getByRole('article').first().locator('dd span[aria-hidden]').first()
-    await expect(drawn).toHaveCSS('background-image', /gradient/)
-  })
-})
+/** A window of 1280 px at a zoom of 200 %. */
+const zoomed = { width: 640, height: 400 }
 
-for (const lang of languages) {
-  test.describe('At a zoom of 200 %', () => {
-    test.use({ viewport: { width: 640, height: 400 } })
+test.describe('Seen otherwise', () => {
+  test.use({ viewport: zoomed })
 
-    test(`nothing is cut off, and most of the window is left to the page (${lang})`, async ({
+  for (const [lang, size] of [
+    ['ja', widths.phone],
+    ['en', widths.desktop],
+  ] as const)
+    test(`each page is whole at a zoom of 200 %, asks for nothing on paper, and has contrast in forced colours (${lang})`, async ({
       open,
       page,
     }) => {
       await visit(open, page, lang, async (address) => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-        const { overflow, covered } = await page.evaluate(measure)
-        expect.soft(overflow, address).toBe(0)
-        expect.soft(covered, `covered at ${address}`).toBeLessThan(400 / 4)
+        await test.step(`${address} at a zoom of 200 %`, () => expectWhole(page, address))
+        await page.setViewportSize(widths.desktop)
+        await test.step(`${address} on paper`, () => expectNothingToPress(page, address))
+        await page.setViewportSize(size)
+        await page.emulateMedia({ forcedColors: 'active' })
+        await test.step(`${address} in forced colours`, () => expectNoViolation(page, rulesOfColours))
+        if (address === href(lang, 'jobs')) await expectDrawnLevels(page)
+        await page.emulateMedia({ forcedColors: 'none' })
+        await page.setViewportSize(zoomed)
       })
     })
-  })
+})
 
-  test(`on paper nothing asks to be pressed (${lang})`, async ({ open, page }) => {
-    await visit(open, page, lang, async (address) => {
-      await page.emulateMedia({ media: 'print' })
-      await expect.soft(page.getByRole('banner'), address).toBeHidden()
-      const controls = page.getByRole('main').locator(':is(button, input, select):visible')
-      await expect.soft(controls, address).toHaveCount(0)
-      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.emulateMedia({ media: 'screen' })
-    })
-  })
+/** Nothing is cut off, and most of the window is left to the page. */
+async function expectWhole(page: Page, address: string) {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  const { overflow, covered } = await page.evaluate(measure)
+  expect.soft(overflow, address).toBe(0)
+  expect.soft(covered, `covered at ${address}`).toBeLessThan(zoomed.height / 4)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+async function expectNothingToPress(page: Page, address: string) {
+  await page.emulateMedia({ media: 'print' })
+  await expect.soft(page.getByRole('banner'), address).toBeHidden()
+  const controls = page.getByRole('main').locator(':is(button, input, select):visible')
+  await expect.soft(controls, address).toHaveCount(0)
+  await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+}
+
+async function expectDrawnLevels(page: Page) {
+  const drawn = page.getByRole('article').first().locator('dd span[aria-hidden]').first()
+  await expect(drawn).toHaveCSS('background-image', /gradient/)
 }
 
 /** Returns by how much the page is too wide, and the height that bars at the edges of the window cover, in px. Runs in the page. */
