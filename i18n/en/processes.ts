@@ -9,6 +9,9 @@ export const processes = {
   jobNumber: ({ id }: { id: number }) => `Job no. ${id}`,
   /** The last moment for an answer that is due on a day. */
   deadline: ({ day }: { day: string }) => `${day}, 23:59 Japan time`,
+  /** Before the sentence about an answer that is late. */
+  lastDayOver: ({ advisor, day }: { advisor: string; day: string }) =>
+    `The last day for your answer was ${day}. ${advisor} can tell you whether it is still possible.`,
   japanTime: ({ time }: { time: string }) => `${time}, Japan time`,
   stages: ({ stage }: { stage: string }) => `Stages of the selection: ${stage}`,
   done: '(done)',
@@ -112,6 +115,7 @@ export const processes = {
     date: ({ date }: { date: string }) => `Applied on ${date}`,
     changed: ({ date }: { date: string }) => `Last updated on ${date}`,
     answerBy: ({ deadline }: { deadline: string }) => `Answer by ${deadline}`,
+    answerOver: ({ day }: { day: string }) => `The last day to answer was ${day}`,
     when: 'When',
     where: 'Where',
     who: 'Who',

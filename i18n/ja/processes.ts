@@ -5,6 +5,8 @@ export const processes: typeof en = {
   closed: '募集終了',
   jobNumber: ({ id }) => `求人番号 ${id}`,
   deadline: ({ day }) => `${day}23:59（日本時間）`,
+  lastDayOver: ({ advisor, day }) =>
+    `お返事の期限は${day}でした。まだお返事できるかどうかは、担当の${advisor}にお尋ねください。`,
   japanTime: ({ time }) => `${time}（日本時間）`,
   stages: ({ stage }) => `選考の段階：${stage}`,
   done: '（完了）',
@@ -103,6 +105,7 @@ export const processes: typeof en = {
     date: ({ date }) => `${date}に応募`,
     changed: ({ date }) => `${date}に更新`,
     answerBy: ({ deadline }) => `お返事の期限 ${deadline}`,
+    answerOver: ({ day }) => `お返事の期限は${day}でした`,
     when: '日時',
     where: '場所',
     who: '面接官',

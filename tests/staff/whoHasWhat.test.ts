@@ -6,6 +6,7 @@ import { type ProcessState, stateOf, states, waitingFor } from '#domain/processe
 import { stationsOf } from '#domain/processes/stations.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'
+import { TEST_NOW } from '#mocks/test.ts'
 import { Process } from '#openapi/generated/zod.ts'
 import { Process as StaffProcess } from '#openapi/staff/generated/zod.ts'
 import { withAliases } from '#src/api/statuses.ts'
@@ -82,7 +83,7 @@ async function pageOf(app: StaffTest, lang: Lang, id: number) {
   const process = withAliases(Process.parse(body), aliasOfStatus)
   const [processes, ledger] = [textsOf(lang, 'processes'), textsOf(lang, 'ledger')]
   const stations = stationsOf({ status: process.status, ledger: process.ledger })
-  const next = nextTextOf(process, lang, processes)
+  const next = nextTextOf(process, { lang, now: TEST_NOW }, processes)
   const lead = stations.length > 0 ? [ledger.leads[leadOf(stations)]({ advisor: 'Emi' })] : []
   return { process, next, sentences: [next, ...lead] }
 }

@@ -14,6 +14,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './ApplicationRow.module.css'
 import { ProcessLabel } from './ProcessLabel.tsx'
 import { StageLine } from './StageLine.tsx'
+import { answerByText } from './answerByText.ts'
 import { isUnansweredOffer } from './waitingFirst.ts'
 
 interface ApplicationRowProps {
@@ -95,7 +96,6 @@ function dateOf(process: ProcessSummary, { t, lang, now }: DateTexts) {
       to: formatTime(endsAt),
     })
   }
-  if (answerBy && isUnansweredOffer(process))
-    return t.application.answerBy({ deadline: t.deadline({ day: formatDay(answerBy, lang) }) })
+  if (answerBy && isUnansweredOffer(process)) return answerByText(answerBy, { t, lang, now })
   return t.application.changed({ date: formatDate(updatedAt, lang) })
 }

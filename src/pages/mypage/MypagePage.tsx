@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { formatDay } from '#domain/times.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { OneStep } from '#src/features/jobs/fit/step/OneStep.tsx'
+import { deadlineAhead } from '#src/features/processes/answerByText.ts'
 import { waitsForApplicant } from '#src/features/processes/waitingFirst.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { Note } from '#src/ui/mantine/Note.tsx'
@@ -112,13 +112,13 @@ function Side({ dashboard: { profile, completeness, isPending } }: PartProps) {
 /** The number of open tasks; while it is loading, a blank of the same height. */
 function Lead({ isNew, dashboard: { applications, recommendations } }: PartProps & { isNew: boolean }) {
   const t = useTexts('dashboard')
-  const { deadline } = useTexts('processes')
+  const processes = useTexts('processes')
   const lang = useLang()
   const now = useNow()
   if (isNew) return t.newLead
   if (!applications.data || !recommendations.data) return '\u00A0'
   const { offer, ...counts } = countsOf(applications.data.items, recommendations.data.items, now)
-  const offerBy = offer?.answerBy ? deadline({ day: formatDay(offer.answerBy, lang) }) : ''
+  const offerBy = deadlineAhead(offer?.answerBy ?? null, { t: processes, lang, now })
   return <Sentence text={t.lead({ ...counts, offerBy })} />
 }
 

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatShortDate } from '#domain/dates.ts'
 import { isWaiting } from '#domain/processes/stages.ts'
-import { formatDay } from '#domain/times.ts'
 import type { ProcessList, ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
@@ -11,6 +10,8 @@ import { ProcessKinds } from '#src/features/processes/ProcessKinds.tsx'
 import { ProcessLabel } from '#src/features/processes/ProcessLabel.tsx'
 import { Label } from '#src/ui/mantine/Label.tsx'
 import { listsOf } from './dashboardLists.ts'
+import { answerByText } from '#src/features/processes/answerByText.ts'
+import { useNow } from '#src/context/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -82,17 +83,14 @@ function Lines({ processes }: { processes: ProcessSummary[] }) {
 
 function Waiting({ process }: { process: ProcessSummary }) {
   const t = useTexts('dashboard').recommendations
-  const { application, deadline } = useTexts('processes')
-  const lang = useLang()
+  const words = { t: useTexts('processes'), lang: useLang(), now: useNow() }
   const href = useHref()
   const to = href('recommendation', { id: process.process_id })
   return (
     <article className={styles.waiting}>
       <KindList>
         <ProcessKinds process={process} />
-        {process.answerBy && (
-          <li>{application.answerBy({ deadline: deadline({ day: formatDay(process.answerBy, lang) }) })}</li>
-        )}
+        {process.answerBy && <li>{answerByText(process.answerBy, words)}</li>}
       </KindList>
       <Heading level={3} className={styles.title}>
         <QuietLink to={to}>

@@ -1,18 +1,26 @@
-import { nextActOf } from '#domain/processes/nextAct.ts'
-import { shortName } from '#domain/text.ts'
+import { isExpired } from '#domain/dates.ts'
+import { type NextAct, nextActOf } from '#domain/processes/nextAct.ts'
+import { joinSentences, shortName } from '#domain/text.ts'
 import { formatDay } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { Process } from '#src/api/processes.ts'
+import { deadlineAhead } from '#src/features/processes/answerByText.ts'
 
-/** Returns the sentence about the next act of a process, as its mails and notifications have it. */
+/** The acts that wait for an answer until a day. */
+const waiting: readonly NextAct[] = ['offered', 'recommended', 'replied']
+
+/**
+ * Returns the sentence about the next act of a process, as its mails and notifications have it. After the last day for an answer it begins with that day.
+ */
 export function nextTextOf(
   process: Process,
-  lang: Lang,
-  { nextTexts, deadline }: Texts['processes'],
+  { lang, now }: { lang: Lang; now: Date },
+  t: Texts['processes'],
 ): string {
-  const { status, ledger = [], appointment, documentsAsked, answers, stages, answerBy, wish } = process
-  const question = answers.find(({ action }) => action === 'inquiry')
+  const { nextTexts } = t
+  const { status, ledger = [], appointment, documentsAsked, stages, answerBy, wish } = process
+  const question = process.answers.find(({ action }) => action === 'inquiry')
   const act = nextActOf({
     status,
     ledger,
@@ -22,8 +30,9 @@ export function nextTextOf(
     wish: wish?.intention ?? null,
     reached: stages.flatMap((stage) => (stage.reachedAt === null ? [] : stage.status)),
   })
-  return nextTexts[act]({
-    advisor: shortName(process.advisor.name),
-    deadline: answerBy === null ? '' : deadline({ day: formatDay(answerBy, lang) }),
-  })
+  const advisor = shortName(process.advisor.name)
+  const text = nextTexts[act]({ advisor, deadline: deadlineAhead(answerBy, { t, lang, now }) })
+  const isLate = isExpired(answerBy, now) && waiting.includes(act)
+  if (!isLate || answerBy === null) return text
+  return joinSentences(lang, [t.lastDayOver({ advisor, day: formatDay(answerBy, lang) }), text])
 }

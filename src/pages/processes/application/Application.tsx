@@ -4,6 +4,7 @@ import { formatSalaryRange } from '#domain/money.ts'
 import { hasReached, isRunning } from '#domain/processes/stages.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { Address } from '#src/features/processes/Address.tsx'
@@ -125,7 +126,7 @@ function NextStage({ process }: { process: Process }) {
       {comment !== '' && <p className={styles.comment}>{comment}</p>}
       {documentsAsked && <AskedDocuments text={documentsAsked} />}
       <p>
-        <Sentence text={nextTextOf(process, lang, texts)} />
+        <Sentence text={nextTextOf(process, { lang, now: useNow() }, texts)} />
       </p>
     </JobSection>
   )

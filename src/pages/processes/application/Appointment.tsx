@@ -1,9 +1,11 @@
+import { isExpired } from '#domain/dates.ts'
 import { APPOINTMENT_ID } from '#domain/processes/appointmentId.ts'
 import { upcoming } from '#domain/processes/upcoming.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
 import type { Process } from '#src/api/processes.ts'
 import { formatInZone } from '#domain/zones.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { answerByText } from '#src/features/processes/answerByText.ts'
 import { Address } from '#src/features/processes/Address.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -18,7 +20,8 @@ import { saveFile } from '#src/lib/download.ts'
 
 /** The next appointment, or the deadline for answering an offer. */
 export function Appointment({ process }: { process: Process }) {
-  const { application: t, deadline } = useTexts('processes')
+  const texts = useTexts('processes')
+  const { application: t } = texts
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const now = useNow()
@@ -32,8 +35,8 @@ export function Appointment({ process }: { process: Process }) {
       </Heading>
       {isOffer && answerBy && !wish && (
         <p>
-          <b>{t.answerBy({ deadline: deadline({ day: formatDay(answerBy, lang) }) })}</b>
-          <LocalTime at={`${answerBy}T23:59:00+09:00`} />
+          <b>{answerByText(answerBy, { t: texts, lang, now })}</b>
+          {!isExpired(answerBy, now) && <LocalTime at={`${answerBy}T23:59:00+09:00`} />}
         </p>
       )}
       {appointment && <AppointmentFacts appointment={appointment} employer={process.employer} />}

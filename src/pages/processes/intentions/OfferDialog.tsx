@@ -1,8 +1,9 @@
 import { blankOfferReply, offerReplies, offerReplyForm } from '#domain/forms/intentions.ts'
 import type { OfferReplyValues } from '#domain/forms/intentions.ts'
-import { formatDay } from '#domain/times.ts'
 import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
+import { deadlineAhead } from '#src/features/processes/answerByText.ts'
 import { RadioField } from '#src/forms/ChoiceFields.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
@@ -13,8 +14,7 @@ import { useState } from 'react'
 /** The reply to an offer: accept, talk first, decline. */
 export function OfferDialog({ process, onClose }: IntentionDialogPart) {
   const t = useTexts('intentions').offer
-  const { deadline } = useTexts('processes')
-  const lang = useLang()
+  const words = { t: useTexts('processes'), lang: useLang(), now: useNow() }
   const advisor = shortName(process.advisor.name)
   const typed = useTyped<OfferReplyValues>(`offer.${process.process_id}`, blankOfferReply)
   const [reply, setReply] = useState(replyOf(typed.values.reply))
@@ -46,7 +46,7 @@ export function OfferDialog({ process, onClose }: IntentionDialogPart) {
       onClose={onClose}
       follows={t.follows({
         advisor,
-        deadline: process.answerBy ? deadline({ day: formatDay(process.answerBy, lang) }) : '',
+        deadline: deadlineAhead(process.answerBy, words),
       })}
       cancel={t.cancel}
       send={{ label: t.send[reply], tone: tones[reply] }}

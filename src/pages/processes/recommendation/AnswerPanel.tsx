@@ -4,6 +4,7 @@ import type { RecommendationAction } from '#openapi/generated/options.ts'
 import type { Process } from '#src/api/processes.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useNow } from '#src/context/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -88,7 +89,7 @@ function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommend
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const href = useHref()
-  const next = <Sentence text={nextTextOf(process, lang, texts)} />
+  const next = <Sentence text={nextTextOf(process, { lang, now: useNow() }, texts)} />
   // The texts stay in one element with a key that changes with the state, so that a page translator cannot break the update.
   if (isProcessing || isOver) {
     return (
