@@ -6,6 +6,8 @@ const LONGEST = 1500
 /** Fields with secrets as values, in JSON and in forms. */
 const secret =
   /("(?:[a-z_]*password[a-z_]*|refresh_token|token|captcha_token)"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|…?$)/gi
+/** Each name of `secret` has one of these words. Most answers have none, and the search for fields takes twenty times as long. */
+const secretWords = /password|token/i
 
 export function curlOf({ method, url, headers, text, isBytes = false, form }: Sent): string {
   const parts = ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method])]
@@ -32,7 +34,7 @@ export function answerText({ status, headers, text, bytes }: Answer): string {
 
 /** Hides the values of secret fields in a JSON text. */
 export function maskSecrets(text: string): string {
-  return text.replaceAll(secret, `$1"${MASK}"`)
+  return secretWords.test(text) ? text.replaceAll(secret, `$1"${MASK}"`) : text
 }
 
 function masked(name: string, value: string): string {

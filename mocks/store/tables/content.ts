@@ -113,10 +113,9 @@ export function replaced<Id extends number | string, Row>(
   return all
 }
 
-export function sorted<Row>(rows: Map<number, Row>): Row[] {
-  const inOrder = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
-  return structuredClone(inOrder)
-}
+/** The stored rows by their ids. Callers copy those that they give away. */
+export const sorted = <Row>(rows: Map<number, Row>): Row[] =>
+  [...rows].sort(([a], [b]) => a - b).map(([, row]) => row)
 
 export function pickRows<Row>(rows: Map<number, Row>, ids: number[]): Map<number, Row> {
   const picked = new Map<number, Row>()

@@ -21,7 +21,7 @@ export function storyTable(content: Content): StoryTable {
       () => content.stories,
       (story) => structuredClone(story),
     ),
-    published: async () => sorted(content.stories).filter(({ closed }) => closed === null),
+    published: async () => structuredClone(sorted(content.stories).filter(({ closed }) => closed === null)),
     takeNumbers: async (count) => Array.from({ length: count }, () => content.nextStory++),
     insert: async (stories) => write(withRows(content.stories, stories, ({ id }) => id)),
     save: async (stories) => write(replaced(content.stories, stories, ({ id }) => id)),
