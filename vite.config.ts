@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type ViteDevServer, defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { shortClassNames } from './scripts/build/classNames.ts'
+import { indexVersion } from './scripts/build/indexVersion.ts'
 import { moduleFiles } from './scripts/build/moduleFiles.ts'
 import { unusedRouterParts } from './scripts/build/routerParts.ts'
 import { styleLayers } from './scripts/build/styleLayers.ts'
@@ -19,7 +20,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       styleLayers(),
       mockServiceWorker(),
       documentFonts(),
-      !isSsrBuild && moduleFiles(),
+      isSsrBuild ? indexVersion() : moduleFiles(),
     ],
     define: {
       __MOCKS__: JSON.stringify(hasMocks),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from '#backend/app.ts'
@@ -44,6 +43,8 @@ const PHOTO_WORKER = join(import.meta.dirname, 'photoWorker.js')
 const DATABASE_WORKER = join(import.meta.dirname, 'databaseWorker.js')
 /** The maximum time for open requests and work in the background to end, in ms (`http/drain.ts`). */
 const LONGEST_STOP = 8_000
+/** Node folds and compares texts for the index, so its version counts as well. */
+const INDEX_VERSION = `${process.version} ${__INDEX_VERSION__}`
 /** The lines of an import in one transaction (decision 74). PGlite answers no other request meanwhile. */
 const LINES_AT_ONCE = { postgres: 25, pglite: 5 }
 
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics()
   const security = createSecurity(log, metrics)
   const linesAtOnce = databaseUrl ? LINES_AT_ONCE.postgres : LINES_AT_ONCE.pglite
-  const indexFile = createIndexFile(join(dataFolder, 'jobs.index'), await ownVersion())
+  const indexFile = createIndexFile(join(dataFolder, 'jobs.index'), INDEX_VERSION)
   const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security, linesAtOnce, indexFile })
   const hasSample = await prepareContent(env, config)
   // The index is built now, so that the first visitor does not wait for it.
@@ -127,9 +128,6 @@ async function start(): Promise<void> {
   }
   stopOnSignal(drainAll, () => store.close())
 }
-
-/** Returns a text that differs between two versions: the program's main file has the names of all others, which are hashes. */
-const ownVersion = async () => `${process.version}\n${await readFile(import.meta.filename, 'utf8')}`
 
 function fail(error: unknown): never {
   console.error(failureText(error))

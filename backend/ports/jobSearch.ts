@@ -66,7 +66,7 @@ export interface JobSearch {
 
 /** The place where a search stores its index over restarts. */
 export interface IndexFile {
-  /** Returns the content that this version of the program wrote last; null without one, or if it is damaged. */
+  /** Returns the content that this version of the index wrote last; null without one, or if it is damaged. */
   read(): Promise<Uint8Array | null>
   /** Replaces the content, at once or not at all. */
   write(parts: AsyncIterable<Uint8Array>): Promise<void>

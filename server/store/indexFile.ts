@@ -10,7 +10,7 @@ const HASH_LENGTH = 32
 const AT_ONCE = 1 << 20
 
 /**
- * A file that begins with the hashes of the version of the program and of its content. A file of another version, and one that is damaged,
+ * A file that begins with the hashes of the version of the index and of the content. A file of another version, and one that is damaged,
  * is ignored. Several processes may write it at the same time: if that mixes their bytes, the hash shows it.
  */
 export function createIndexFile(path: string, version: string): IndexFile {
