@@ -16,6 +16,12 @@ export function expectAnswer(kit: Kit, read: Exchange, action: string, { content
   })
 }
 
+export function expectLatestFirst(kit: Kit, exchange: Exchange): void {
+  const times = listAt(exchange.json, 'answers').map((each) => Date.parse(textAt(each, 'date')))
+  const isSorted = times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0))
+  kit.expect('list-order', exchange, isSorted, { expected: 'the latest answer first' })
+}
+
 /** No recommendation has the status of an application. */
 export async function expectNone(kit: Kit, as: Browser, status: number): Promise<void> {
   const list = await kit.call('listRecommendations', { as, query: { status_id: status } })

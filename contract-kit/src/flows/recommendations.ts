@@ -7,7 +7,13 @@ import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { difficult } from './documents.ts'
-import { applyDirectly, expectAnswer, expectNone, readAsApplication } from './recommendationEffects.ts'
+import {
+  applyDirectly,
+  expectAnswer,
+  expectLatestFirst,
+  expectNone,
+  readAsApplication,
+} from './recommendationEffects.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -101,17 +107,14 @@ async function inquire(answer: Answer, item: Json | undefined): Promise<void> {
     expected: '422 with an error on contents',
   })
   for (let time = 0; time < 2; time += 1) {
-    await expectStatus(
-      answer,
-      await change(answer, id, 'inquiry', 'May I work from home?'),
-      'MyPageRecInquiry',
-    )
+    const changed = await change(answer, id, 'inquiry', 'May I work from home?')
+    await expectStatus(answer, changed, 'MyPageRecInquiry')
+    expectLatestFirst(kit, changed)
     await kit.adapter.clock?.advance(PAUSE)
   }
   const read = await kit.call('getRecommendation', { as: answer.browser, path: { id } })
   expectAnswer(kit, read, 'inquiry', { contents: 'May I work from home?', reasons: [] })
-  const [last, first] = listAt(read.json, 'answers').map((each) => Date.parse(textAt(each, 'date')))
-  kit.expect('list-order', read, (last ?? 0) >= (first ?? 0), { expected: 'the latest answer first' })
+  expectLatestFirst(kit, read)
 }
 
 async function decline(answer: Answer, item: Json | undefined): Promise<void> {
