@@ -1,5 +1,7 @@
 import { TALK_MINUTES } from '#domain/talk.ts'
 
+const minutesText = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
+
 /** The dashboard of the mypage. */
 export const dashboard = {
   title: 'My Page',
@@ -56,7 +58,7 @@ export const dashboard = {
     toAskedDocuments: 'See which ones',
     document: { resume: 'Fill in your resume', career: 'Fill in your career history' },
     documentMeta: ({ minutes }: { minutes: number }) =>
-      `About ${minutes} minutes. Your advisor needs it for your applications.`,
+      `About ${minutesText(minutes)}. Your advisor needs it for your applications.`,
     toDocument: 'Fill it in',
     offerMeta: ({ title }: { title: string }) => `Until 23:59 Japan time. ${title}`,
     toOffer: 'See the offer',
@@ -67,7 +69,7 @@ export const dashboard = {
     toRecommendation: 'Read and answer',
     profile: 'Tell us your skills and preferences',
     profileMeta: ({ minutes }: { minutes: number }) =>
-      `About ${minutes} minutes. Stop whenever you like; your answers are saved.`,
+      `About ${minutesText(minutes)}. Stop whenever you like; your answers are saved.`,
     toProfile: 'Complete profile',
     jobs: 'Look for jobs',
     jobsMeta: 'You can apply for any open job from its page.',

@@ -52,6 +52,16 @@ test('an offer has its days on the page and in a calendar file, in both time zon
   expect(of('SUMMARY:Estimate')).toHaveLength(7)
 })
 
+test('the choice of the time zone takes the focus of its button', async () => {
+  const { screen } = await openPage(OFFER)
+  const main = screen.getByRole('main')
+  await main.getByRole('button', { name: 'Change the time zone' }).click()
+  const zones = main.getByRole('combobox', { name: 'Time zone' })
+  await expect.element(zones).toHaveFocus()
+  await zones.selectOptions('America/Sao_Paulo')
+  await expect.element(main.getByText(/11:59 your time/)).toBeVisible()
+})
+
 test('after the first day all parts are done, and no dates are left to save', async () => {
   const { screen } = await openPage(JOINED)
   const main = screen.getByRole('main')

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import styles from './KanaButton.module.css'
 import { kanaOf } from './kanaOf.ts'
 
 export interface KanaButtonProps {
@@ -24,7 +25,7 @@ export function KanaButton({ name, field, write }: KanaButtonProps) {
     setFocus(field)
   }
   return (
-    <div>
+    <div className={styles.proposal}>
       <ActionButton icon="plus" onClick={fill}>
         {t.use} <span lang="ja">{kana}</span>
       </ActionButton>

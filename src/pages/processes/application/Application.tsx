@@ -23,7 +23,7 @@ import { IntentionButton } from '../intentions/IntentionButton.tsx'
 import { Ledger } from '../ledger/Ledger.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
 import { nextTextOf } from '../nextText.ts'
-import { Sentence } from '#src/ui/Unbroken.tsx'
+import { Sentence, Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './Application.module.css'
 import { Appointment } from './Appointment.tsx'
 import { Arrival } from './Arrival.tsx'
@@ -88,7 +88,9 @@ function ApplicationHeader({ process }: { process: Process }) {
       </KindList>
       <PageHeader tight job title={job.title}>
         {process.employer && <p className={styles.employer}>{process.employer.name}</p>}
-        <p className={styles.job}>{job.employer}</p>
+        <p className={styles.job}>
+          <Unbroken>{job.employer}</Unbroken>
+        </p>
         <p className={styles.job}>
           <span className="num">{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</span>
           <span>{job.place}</span>

@@ -5,6 +5,9 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { NativeSelect } from '#src/ui/inputs.tsx'
 import styles from './ArrivalCalendar.module.css'
 
+/** The select takes the focus of the button that it replaces. */
+const takeFocus = (select: HTMLSelectElement | null) => select?.focus()
+
 /** Says the time zones of the page. The one of the device can be changed. */
 export function TimeZoneSelect() {
   const t = useTexts('arrival')
@@ -16,6 +19,7 @@ export function TimeZoneSelect() {
       <p className="meta">{t.zones({ zone: spokenZone(zone, lang) })}</p>
       {isOpen ? (
         <NativeSelect
+          ref={takeFocus}
           small
           aria-label={t.zone}
           value={zone}
