@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitize } from './sanitize.ts'
+import { hasScript, sanitize } from './sanitize.ts'
 
 test.each([
   ['keeps text and lists', '<p>a <strong>b</strong></p><ul><li>c</li></ul>', null],
@@ -41,4 +41,15 @@ test.each([
 
 test('a text has no headings', () => {
   expect(sanitize('<h2>a</h2><p>b</p>', 'text')).toBe('a<p>b</p>')
+})
+
+test.each([
+  ['an element', '<p>a</p><SCRIPT src="/x.js"></SCRIPT>', true],
+  ['a handler', '<img src=x onerror=alert(1)>', true],
+  ['a handler without a blank', '<a href="/"onclick ="x()">a</a>', true],
+  ['an address', '<a href=" javascript:alert(1)">a</a>', true],
+  ['code as text', '<pre><code>&lt;script&gt; onclick=1 javascript:x</code></pre>', false],
+  ['text and links', '<p lang="en">Scripts run once = one</p><a href="/javascript">b</a>', false],
+])('finds a script: %s', (_name, html, expected) => {
+  expect(hasScript(html)).toBe(expected)
 })

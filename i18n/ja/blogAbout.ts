@@ -39,8 +39,8 @@ export const blogAbout = {
       ],
     },
   ],
-  /** The example article. */
-  sampleSlug: 'report-your-change-of-employer',
+  /** A placeholder for the address of any article, as the blog may have none. */
+  sampleSlug: 'ARTICLE',
   /** The text to copy, with the URL of an article’s card. */
   embedCode: ({ address }: { address: string }) =>
     `<iframe src="${address}" width="480" height="360" loading="lazy" title="${brand.blogTitle.ja}の記事"></iframe>`,

@@ -11,6 +11,8 @@ export const contentIssues: typeof en = {
   blank: '文章が空です。',
   notJapanese: '日本語の文章ではありません。',
   notEnglish: '英語の文章ではありません。',
+  script:
+    'HTMLにスクリプトが含まれています。script要素、onclickなどのイベント属性、javascript:のリンクを取り除いてください。',
   salaryRange: '給与の上限が下限を下回っています。',
   visaSupport: '海外から応募できる求人では、ビザ支援が必要です。',
   advisor: 'このexternal_idのアドバイザーは登録されていません。先にアドバイザーを取り込んでください。',

@@ -63,6 +63,7 @@ describe.each(languages)('in %s', (lang) => {
   test('the list of jobs has nothing to filter, to order or to answer', async () => {
     const main = mainOf((await site.open(`${root}/jobs`)).html)
     expect(main).not.toMatch(/<(form|select|input|aside|button)/)
+    expect(textOf(main)).not.toMatch(/0\s*件|0\s*jobs/)
     expect(textOf(main)).not.toContain(textsOf(lang, 'fitInvitation').listTitle)
   })
 
@@ -72,6 +73,11 @@ describe.each(languages)('in %s', (lang) => {
       { ja: '条件に合う求人はありません', en: 'No jobs match all your filters' }[lang],
     )
     expect(textOf(mainOf(html))).not.toContain(textsOf(lang, 'fitInvitation').listTitle)
+  })
+
+  test('the page about the blog names no article', async () => {
+    const { html } = await site.open('/blog/aboutus')
+    expect(html).toContain('/blog/ARTICLE/embed')
   })
 
   test('a page without content is not indexed', async () => {

@@ -208,9 +208,18 @@ describe('bad lines are reported with number and field, and the others are impor
     expect(JSON.stringify(body)).toContain('JSONオブジェクトとして読み取れない行です。')
   })
 
-  test('scripts in HTML are removed once, so the same file changes nothing', async () => {
+  test('HTML with a script', async () => {
+    const line = lineOf('articles', 'a', { body: '<p onclick="x()">Text</p><script>alert(1)</script>' })
+    expect(await errorsOf(JSON.stringify(line), 'articles')).toEqual({
+      failed: 1,
+      added: 0,
+      errors: [[1, 'body']],
+    })
+  })
+
+  test('HTML that the site does not show is removed once, so the same file changes nothing', async () => {
     const line = lineOf('articles', 'a', {
-      body: '<p onclick="x()">Text</p><script>alert(1)</script><a href="https://a.example">more</a>',
+      body: '<p style="color:red">Text</p><style>p {}</style><a href="https://a.example">more</a>',
     })
     expect(await importLines(app, 'articles', [line])).toMatchObject({ added: 1 })
     const [article] = await app.env.store.articles.named(['a'])

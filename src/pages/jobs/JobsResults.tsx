@@ -67,7 +67,7 @@ export const JobsResults = memo(
         <IgnoredValues ignored={ignored} />
         <ActiveFilters state={state} />
         <div className={styles.summary}>
-          <ResultsHeading list={list} fitting={fitting.fitting} />
+          <ResultsHeading list={list} fitting={fitting.fitting} hasNumber={hasJobs || isNarrowed(state)} />
           {(hasJobs || isNarrowed(state)) && (
             <div className={styles.tools}>
               <SaveThisSearch state={state} />
@@ -107,16 +107,18 @@ interface ResultsHeadingProps {
   list: JobList | undefined
   /** The result for the person, if there is one. Where it has a page, the list has the jobs within reach. */
   fitting: Fitting | null
+  /** Without a single job on the site there is nothing to count. */
+  hasNumber: boolean
 }
 
-function ResultsHeading({ list, fitting }: ResultsHeadingProps) {
+function ResultsHeading({ list, fitting, hasNumber }: ResultsHeadingProps) {
   const t = useTexts('jobs')
   const text = (count: number) => t.count({ count })
   const from = list ? (list.page - 1) * list.perPage : 0
   return (
     <Heading level={2} id={RESULTS_ID} tabIndex={-1} className={styles.heading}>
       <span role="status">
-        {list ? (
+        {list && hasNumber ? (
           <>
             <b>{text(list.total)}</b>{' '}
             {fitting?.page ? t.within({ total: fitting.counts.total }) : t.matches({ count: list.total })}
