@@ -44,7 +44,7 @@ export async function recordStep(store: Store, env: Env, process: Process, step:
   const text = { ja: texts.ja.history, en: texts.en.history }
   after.details.history = withEvents(process.details, [{ at, text }])
   await store.processes.update(after)
-  await tellApplicant(store, env, after, { name: step.name, texts })
+  await tellApplicant(store, env, after, { name: step.name, texts, hasMail: hasMail(process, step.name) })
   await recordEvent(store, env, 'process-changed', {
     ...aboutProcess(after),
     data: { statusId: after.statusId, step: step.name },
@@ -119,12 +119,22 @@ function whenText({ startsAt, endsAt }: { startsAt: string; endsAt: string }, la
     : `${formatDay(startsAt, lang)}, ${times} Japan time`
 }
 
-type Told = { name: UpdateName; texts: Bilingual<{ title: string; body: string }> }
+type Told = { name: UpdateName; texts: Bilingual<{ title: string; body: string }>; hasMail: boolean }
+
+/** Only a step with a mail is corrected by mail. */
+function hasMail({ details: { previous } }: Process, name: UpdateName): boolean {
+  return steps[name === 'undone' && previous ? previous.step : name].mail
+}
 
 /** Notifies the applicant and queues the mail, in the applicant's language. */
-async function tellApplicant(store: Store, env: Env, process: Process, { name, texts }: Told): Promise<void> {
+async function tellApplicant(
+  store: Store,
+  env: Env,
+  process: Process,
+  { name, texts, hasMail }: Told,
+): Promise<void> {
   const { applicantId, id: processId, details } = process
-  const { mail, notification } = steps[name]
+  const { notification } = steps[name]
   const { ja, en } = texts
   if (notification)
     await notify(store, env, {
@@ -135,7 +145,7 @@ async function tellApplicant(store: Store, env: Env, process: Process, { name, t
       en: { title: en.title, body: en.body },
     })
   const applicant = await store.applicants.find(applicantId)
-  if (!mail || !applicant) return
+  if (!hasMail || !applicant) return
   const { title, body } = texts[applicant.language]
   await queueMail(store, env, {
     kind: 'processUpdate',

@@ -144,6 +144,8 @@ const titlesOf = (body: unknown) =>
     .parse(body)
     .notifications.map(({ title }) => title)
 
+const hasMail = (name: string) => new Map(Object.entries(steps)).get(name)?.mail === true
+
 const undoable = Object.entries(steps).flatMap(([name, { undo }]) => (undo ? [name] : []))
 
 describe('undo', () => {
@@ -161,22 +163,28 @@ describe('undo', () => {
     },
   )
 
-  test.each(undoable)('of %s restores the process, and corrects the mail', async (name) => {
+  test.each(undoable)('of %s restores the process, and corrects its message', async (name) => {
     const app = await createProcessTest()
     const { id, before, action, body } = calls[name] ?? { id: 0, action: '' }
     await before?.(app)
     const earlier = await stored(app, id)
     await step(app, id, action, body)
     const title = (await told(app, id)).notifications[0]?.en.title
+    const { mails } = await told(app, id)
     await step(app, id, 'undo')
     const later = await stored(app, id)
     expect(later.statusId).toBe(earlier.statusId)
     expect(later.steps).toEqual(earlier.steps)
     const { history: _h, previous: _p, ...values } = later.details
     expect({ ...earlier.details, ...values }).toEqual({ ...earlier.details })
-    const mail = (await told(app, id)).mails.at(-1)
-    expect(mail?.subject).toMatch(/^Correction/)
-    expect(mail?.text).toContain(title)
+    const corrected = await told(app, id)
+    expect(corrected.notifications[0]?.en).toMatchObject({
+      title: expect.stringMatching(/^Correction/),
+      body: expect.stringContaining(title ?? '-'),
+    })
+    const mail = corrected.mails.slice(mails.length).at(-1)
+    expect(mail?.subject.startsWith('Correction')).toBe(hasMail(name) || undefined)
+    expect(mail?.text.includes(title ?? '-')).toBe(hasMail(name) || undefined)
     expect(await step(app, id, 'undo')).toMatchObject({ status: 409 })
   })
 })

@@ -4391,7 +4391,7 @@ export const NoteSeen503Response = Problem
 
 /**
  * Takes back the last step of staff, if nothing has followed it: the status, the appointment, the ledger, the reply and the dates are those before it. The history keeps both. A mail that was sent stays sent;
- * a correction follows it. A recommendation, the name of an employer, a decision on a pending application and answers of the applicant cannot be undone.
+ * a correction follows it. A step without a mail is corrected by a notification only. A recommendation, the name of an employer, a decision on a pending application and answers of the applicant cannot be undone.
  * @summary Undo the last step
  */
 export const undoStepPathIdMax = 2147483647;
