@@ -1,10 +1,10 @@
 /** Recommends jobs to people. */
-import { isExpired } from '#domain/dates.ts'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { canAnswer } from '#domain/processes/transitions.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { aboutProcess, recordEvent } from '../events/record.ts'
+import { isOpen } from '../jobs/open.ts'
 import type { ProblemKey } from '../operation.ts'
 import type { Applicant } from '../ports/applicants.ts'
 import type { Env } from '../ports/env.ts'
@@ -25,7 +25,7 @@ export async function obstacleTo(
   job: Job,
 ): Promise<ProblemKey | null> {
   if (applicant.activatedAt === null) return 'person-not-active'
-  if (isExpired(job.closingDate, env.clock())) return 'job-closed'
+  if (!isOpen(job, env.clock())) return 'job-closed'
   const processes = await store.processes.ofJobs(applicant.id, [job.job_id])
   if (applicationFor(processes, job.job_id)) return 'already-applied'
   return processes.some(isOpenRecommendation) ? 'already-recommended' : null

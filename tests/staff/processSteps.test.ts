@@ -268,6 +268,18 @@ describe('a recommendation', () => {
     })
   })
 
+  test('is refused for a job that staff have closed', async () => {
+    const { staff } = await createProcessTest()
+    const headers = { 'If-Match': '*' }
+    expect(await staff('POST', `/jobs/${recommendation.job}/close`, { headers })).toMatchObject({
+      status: 200,
+    })
+    expect(await staff('POST', '/recommendations', { body: recommendation })).toMatchObject({
+      status: 409,
+      body: { type: '/problems/job-closed' },
+    })
+  })
+
   test('that is pending can be decided', async () => {
     const app = await createProcessTest()
     const { body } = await step(app, PENDING, 'settle', { decision: 'accepted' })
