@@ -77,10 +77,11 @@ export function sanitize(html: string, preset: HtmlPreset): SanitizedHtml {
   return kept.replace(/<(?:img|a)\b[^<>]*>/gi, tagOf) as SanitizedHtml
 }
 
-const SCRIPT = /<(?:script\b|[a-z][^<>]*?[\s"'/](?:on[a-z]+\s*=|(?:href|src)\s*=\s*["']?\s*javascript:))/i
+const TAG = /<[a-z][^<>]*/gi
+const SCRIPT = /^<script\b|[\s"'/]on[a-z]+\s*=|(?:href|src)\s*=[\s"']*javascript:/i
 
 /** Returns whether HTML has a script: an element, a handler of an event, or an address that runs one. */
-export const hasScript = (html: string): boolean => SCRIPT.test(html)
+export const hasScript = (html: string): boolean => (html.match(TAG) ?? []).some((tag) => SCRIPT.test(tag))
 
 /** Removes a picture without an address; marks an external link. */
 function tagOf(tag: string): string {
