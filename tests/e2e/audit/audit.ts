@@ -4,6 +4,7 @@ import type { Lang } from '#domain/lang.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { widths } from '../support/widths.ts'
 import type { SitePage } from '../../support/sitePages.ts'
+import { expectWholeAmounts } from './amounts.ts'
 import { expectHeadOfServer } from './head.ts'
 import { expectOneLanguage } from './language.ts'
 import { expectLanguageSwitch } from './languageSwitch.ts'
@@ -37,5 +38,6 @@ export async function auditContent(page: Page, lang: Lang): Promise<void> {
   await test.step('axe on a desktop', () => expectNoViolation(page))
   await test.step('overflow', () => expectNoOverflow(page))
   await page.setViewportSize(widths.phone)
+  await test.step('amounts', () => expectWholeAmounts(page, lang))
   await test.step('axe on a phone', () => expectNoViolation(page))
 }
