@@ -5,6 +5,7 @@ import { type Json, isObject, parseJson, shown } from '../json.ts'
 export type Schema = {
   $ref?: string
   type?: string | string[]
+  description?: string
   /** An object that may be null has two choices, since many tools read no list of types beside `properties`. */
   anyOf?: Schema[]
   enum?: Json[]

@@ -132,8 +132,9 @@ function inUpperCase({ enum: choices = [] }: Schema): string | undefined {
   return typeof choice === 'string' ? choice.toUpperCase() : undefined
 }
 
-/** The choice `none` excludes all others of a list. */
-function noneAndOthers({ items }: Schema, resolve: FieldOf): unknown {
+/** The choice `none` excludes all others, in lists with this rule in their description. */
+function noneAndOthers({ items, description = '' }: Schema, resolve: FieldOf): unknown {
+  if (!description.includes('`none` excludes all others')) return undefined
   const { enum: choices = [] } = items ? resolve(items) : {}
   return choices.includes('none') ? ['none', choices.find((each) => each !== 'none')] : undefined
 }
