@@ -38,7 +38,7 @@ test.each([
   ['jobCategory=qa', 'QA and testing', 'QA・テスト'],
   [
     'applyFromAbroad=true&remote=full&location=kanto,kansai',
-    'Open to applicants abroad, Fully remote',
+    'Open to applicants abroad',
     '海外から応募できる、フルリモート',
   ],
 ])('%j is saved as %s and %s', (query, en, ja) => {

@@ -37,9 +37,14 @@ export function filtersOf(lang: Lang, state: SearchState): string {
   return listOf(lang, activeChoices(state))
 }
 
-/** Returns a name for a search that fits its field on a phone: the first filters. */
+/** The number of letters that the field of a name shows on a phone. */
+const NAME_ROOM = 32
+
+/** Returns a name for a search that fits its field on a phone: the first filters, or only the first one. */
 export function searchName(lang: Lang, state: SearchState): string {
-  return listOf(lang, activeChoices(state).slice(0, TITLE_FILTERS))
+  const choices = activeChoices(state)
+  const name = listOf(lang, choices.slice(0, TITLE_FILTERS))
+  return name.length <= NAME_ROOM ? name : listOf(lang, choices.slice(0, 1))
 }
 
 function listOf(lang: Lang, choices: ReturnType<typeof activeChoices>): string {
