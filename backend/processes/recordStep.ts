@@ -44,7 +44,7 @@ export async function recordStep(store: Store, env: Env, process: Process, step:
   const text = { ja: texts.ja.history, en: texts.en.history }
   after.details.history = withEvents(process.details, [{ at, text }])
   await store.processes.update(after)
-  await tellApplicant(store, env, after, { name: step.name, texts, hasMail: hasMail(process, step.name) })
+  await tellApplicant(store, env, after, { name: step.name, texts, hasMail: stepHasMail(process, step.name) })
   await recordEvent(store, env, 'process-changed', {
     ...aboutProcess(after),
     data: { statusId: after.statusId, step: step.name },
@@ -122,7 +122,7 @@ function whenText({ startsAt, endsAt }: { startsAt: string; endsAt: string }, la
 type Told = { name: UpdateName; texts: Bilingual<{ title: string; body: string }>; hasMail: boolean }
 
 /** Only a step with a mail is corrected by mail. */
-function hasMail({ details: { previous } }: Process, name: UpdateName): boolean {
+function stepHasMail({ details: { previous } }: Process, name: UpdateName): boolean {
   return steps[name === 'undone' && previous ? previous.step : name].mail
 }
 

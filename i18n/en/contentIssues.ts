@@ -10,8 +10,7 @@ export const contentIssues = {
   blank: 'This text is empty.',
   notJapanese: 'This text is not in Japanese.',
   notEnglish: 'This text is not in English.',
-  script:
-    'The HTML has a script. Remove it: script elements, event handlers such as onclick, and javascript: links.',
+  script: 'The HTML has a script. Remove script elements, event handlers, and links that run a script.',
   salaryRange: 'The highest salary is lower than the lowest.',
   visaSupport: 'Jobs that are open to people abroad come with visa support.',
   advisor: 'There is no advisor with this external id. Import the advisors first.',

@@ -12,7 +12,7 @@ export const contentIssues: typeof en = {
   notJapanese: '日本語の文章ではありません。',
   notEnglish: '英語の文章ではありません。',
   script:
-    'HTMLにスクリプトが含まれています。script要素、onclickなどのイベント属性、javascript:のリンクを取り除いてください。',
+    'HTMLにスクリプトが含まれています。script要素、イベント属性、スクリプトを実行するリンクを取り除いてください。',
   salaryRange: '給与の上限が下限を下回っています。',
   visaSupport: '海外から応募できる求人では、ビザ支援が必要です。',
   advisor: 'このexternal_idのアドバイザーは登録されていません。先にアドバイザーを取り込んでください。',

@@ -1,5 +1,5 @@
 /** Each row of `docs/mock-states.md` is reached in mock mode: the address, the presses, and the text afterwards. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { decodeState } from '#mocks/control/codec.ts'
 import { setState } from '#mocks/control/generated/client.ts'
 import { situations } from '#mocks/panel/parts/personas.ts'
@@ -33,24 +33,23 @@ type Screen = Awaited<ReturnType<typeof openState>>
 
 const APPLICATION = 'main a[href*="/application/detail/"]'
 
-async function press(screen: Screen, what: string): Promise<void> {
-  if (what === 'the application') {
-    await expect.poll(() => document.querySelector(APPLICATION)).not.toBeNull()
-    document.querySelector<HTMLElement>(APPLICATION)?.click()
-  } else {
-    const name = /“(.+)”/.exec(what)?.[1] ?? ''
-    const place = screen.getByRole(what.startsWith('in the dialog') ? 'dialog' : 'main')
-    await place.getByRole('button', { name, exact: true }).click()
-  }
+async function openFirstApplication(): Promise<void> {
+  await expect.poll(() => document.querySelector(APPLICATION)).not.toBeNull()
+  document.querySelector<HTMLElement>(APPLICATION)?.click()
 }
 
-describe.each(rows)('$part', ({ state, address, presses, text }) => {
-  test(state, async () => {
-    const screen = await openState(address)
-    for (const what of presses) await press(screen, what)
-    const shown = screen.getByText(text, { exact: false }).or(screen.getByLabelText(text))
-    await expect.element(shown.first()).toBeInTheDocument()
-  })
+async function press(screen: Screen, what: string): Promise<void> {
+  if (what === 'the application') return openFirstApplication()
+  const name = /“(.+)”/.exec(what)?.[1] ?? ''
+  const place = screen.getByRole(what.startsWith('in the dialog') ? 'dialog' : 'main')
+  await place.getByRole('button', { name, exact: true }).click()
+}
+
+test.each(rows)('$part: $state', async ({ address, presses, text }) => {
+  const screen = await openState(address)
+  for (const what of presses) await press(screen, what)
+  const shown = screen.getByText(text, { exact: false }).or(screen.getByLabelText(text))
+  await expect.element(shown.first()).toBeInTheDocument()
 })
 
 test('each part has each kind of state, and each new person of the panel a row', () => {

@@ -20,10 +20,8 @@ import { saveFile } from '#src/lib/download.ts'
 
 /** The next appointment, or the deadline for answering an offer. */
 export function Appointment({ process }: { process: Process }) {
-  const texts = useTexts('processes')
-  const { application: t } = texts
+  const { application: t } = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
-  const lang = useLang()
   const now = useNow()
   const { appointment, answerBy, status, wish } = process
   const isOffer = status === 'MyPageAppOffer'
@@ -33,12 +31,7 @@ export function Appointment({ process }: { process: Process }) {
       <Heading level={2} className={styles.title}>
         {statusTexts[status]}
       </Heading>
-      {isOffer && answerBy && !wish && (
-        <p>
-          <b>{answerByText(answerBy, { t: texts, lang, now })}</b>
-          {!isExpired(answerBy, now) && <LocalTime at={`${answerBy}T23:59:00+09:00`} />}
-        </p>
-      )}
+      {isOffer && answerBy && !wish && <AnswerBy day={answerBy} />}
       {appointment && <AppointmentFacts appointment={appointment} employer={process.employer} />}
       <div className={styles.actions}>
         {appointment && <AddToCalendar process={process} appointment={appointment} />}
@@ -55,6 +48,19 @@ export function Appointment({ process }: { process: Process }) {
         )}
       </div>
     </Panel>
+  )
+}
+
+/** The last day for the answer, and its end in the person's own time zone. */
+function AnswerBy({ day }: { day: string }) {
+  const t = useTexts('processes')
+  const lang = useLang()
+  const now = useNow()
+  return (
+    <p>
+      <b>{answerByText(day, { t, lang, now })}</b>
+      {!isExpired(day, now) && <LocalTime at={`${day}T23:59:00+09:00`} />}
+    </p>
   )
 }
 
