@@ -37,7 +37,9 @@ function toSocket(socket: string): Connection {
       }),
     stream: (path, { body, ...init }) =>
       new Promise((resolve, reject) => {
-        const call = open(path, init).on('error', reject)
+        // A server that refuses a call closes the connection at once, and the answer may be lost, unless the connection is to stay.
+        const headers = { ...init.headers, Connection: 'keep-alive' }
+        const call = open(path, { ...init, headers }).on('error', reject)
         call.on('response', (response) =>
           resolve({ status: response.statusCode ?? 500, lines: textLines(response) }),
         )

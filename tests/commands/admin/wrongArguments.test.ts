@@ -9,6 +9,7 @@ let admin: Admin
 beforeAll(async () => {
   admin = await createAdmin()
   await writeFile(join(admin.folder, 'text'), 'Yes.')
+  await writeFile(join(admin.folder, 'large'), 'Yes.\n'.repeat(300_000))
   await writeFile(join(admin.folder, 'empty'), '')
   await writeFile(join(admin.folder, 'empty.json'), '{}')
 })
@@ -71,6 +72,8 @@ const wrong: string[][] = [
   ['register', 'export', 'x'],
   ['import', 'x', '{folder}/text'],
   ['import', 'advisors', '{folder}/text', '--complete'],
+  // The server refuses it long before it has the whole file.
+  ['import', 'advisors', '{folder}/large', '--complete'],
   ['export', 'x'],
   ['backup', '{folder}/missing/file'],
   ['person', 'block', '1001', '--yes', '--if-match', ''],
