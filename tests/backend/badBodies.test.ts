@@ -1,6 +1,6 @@
 /** Sends bodies that are too large, malformed or hostile to every call of the contract. */
 import { describe, expect, test, vi } from 'vitest'
-import { isRecord } from '#domain/record.ts'
+import * as z from 'zod'
 import { createTestApp } from '#mocks/test.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { bodyOf, entries, examplesOf } from '../contract/contract.ts'
@@ -191,10 +191,12 @@ describe('a form', () => {
 })
 
 describe('JSON', () => {
-  test('with 100,000 invalid items has one error', async () => {
+  test('with 100,000 invalid items has one error for them, which names the limit', async () => {
     const answer = await post('storeResume', `{"education": [${'1,'.repeat(100_000)}1]}`, json)
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'education', rule: 'invalid' }] } })
-    expect(isRecord(answer.body) && answer.body['errors']).toHaveLength(1)
+    const { errors } = z.object({ errors: z.array(z.looseObject({ field: z.string() })) }).parse(answer.body)
+    expect(errors.filter(({ field }) => field.startsWith('education'))).toEqual([
+      { field: 'education', rule: 'max', message: '学歴・職歴は18件までです。' },
+    ])
   })
 
   test('lists of the contract are within the limit of validation', () => {
