@@ -65,7 +65,7 @@ export function holidaysOf(year: number): Set<string> {
 }
 
 /** Returns whether a day is a national holiday. */
-export const isHoliday = (day: string): boolean => holidaysOf(Number(day.slice(0, 4))).has(day)
+const isHoliday = (day: string): boolean => holidaysOf(Number(day.slice(0, 4))).has(day)
 
 /** Returns whether companies work on a day. */
 function isWorkingDay(day: string): boolean {
