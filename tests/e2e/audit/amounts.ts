@@ -8,10 +8,10 @@ const amounts: Record<Lang, RegExp> = {
   ja: /\d[\d,.]*(?:〜\d[\d,.]*)?(?:円|万(?:\d[\d,]*)?円?|億円?|件|名|人|社|日|時間|分|年|[カか]月|週間|回|歳|％)/,
 }
 
-/** Longer texts are prose, which breaks anywhere. */
+/** Longer texts are prose, as sentences are, which breaks anywhere. */
 const SHORT = 80
 
-/** No amount in the short texts of a page breaks between its number and its unit. */
+/** No amount in the titles, labels and facts of a page breaks between its number and its unit. */
 export async function expectWholeAmounts(page: Page, lang: Lang): Promise<void> {
   const wanted = { source: amounts[lang].source, longest: SHORT }
   expect(await page.evaluate(brokenAmounts, wanted), 'amounts on two lines').toEqual([])
@@ -27,7 +27,7 @@ function brokenAmounts({ source, longest }: { source: string; longest: number })
   }
   return [...blocks.values()].flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join('')
-    if (text.length > longest) return []
+    if (text.length > longest || /[.。]\s*$/.test(text)) return []
     return [...text.matchAll(new RegExp(source, 'g'))]
       .filter(({ 0: { length }, index }) => isBroken(rangeOf(nodes, index, index + length)))
       .map(([amount]) => `${amount}: ${text.trim().slice(0, 80)}`)
