@@ -1,12 +1,13 @@
 /** From the link of the first mail to the first login. */
 import type { Account } from '../adapter/adapter.ts'
-import { type Browser, createBrowser } from '../http/browser.ts'
+import { type Browser, copyOf, createBrowser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
 import { type JsonObject, at, isSame, shown, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import { readMail } from '../run/mail.ts'
 import { type Person, accountsOf, login } from '../run/people.ts'
+import { expectReplaced } from './sessions.ts'
 
 /** Activates the applicant of a token and sets the first password. */
 export async function activate(
@@ -16,7 +17,7 @@ export async function activate(
   { lang, name }: { lang: Lang; name?: string },
 ): Promise<Person | null> {
   const browser = await usedBrowser(kit)
-  const earlier = { cookies: new Map(browser.cookies), refreshToken: browser.refreshToken }
+  const earlier = copyOf(browser)
   for (let time = 0; time < 2; time += 1) {
     const verified = await kit.call('verifyApplicant', { lang, body: { token } })
     if (verified.status === 422 && name === undefined) return spent(kit)
@@ -33,7 +34,8 @@ export async function activate(
     })
   if (!isOpen) return null
   await expectOwn(kit, activated, browser)
-  await expectReplaced(kit, earlier)
+  if (earlier.refreshToken !== null)
+    await expectReplaced(kit, { ...account, browser: earlier }, 'an activation')
   await expectSpent(kit, 'activateApplicant', { token })
   await passwordFirst(kit, browser)
   const mail = await readMail(kit, account.email)
@@ -59,22 +61,6 @@ async function usedBrowser(kit: Kit): Promise<Browser> {
   if (!account) return createBrowser()
   const { person, exchange } = await login(kit, account)
   return exchange.status === 200 ? person.browser : createBrowser()
-}
-
-/** An activation ends the earlier session of its browser, with the whole line. */
-async function expectReplaced(kit: Kit, earlier: Browser): Promise<void> {
-  if (earlier.refreshToken === null) return
-  const dead = await kit.call('getAuth', { as: earlier })
-  kit.expect('session-replaced', dead, dead.status === 401, {
-    expected: "401 for the browser's earlier session after an activation",
-  })
-  const renewed = await kit.call('refreshSession', {
-    as: earlier,
-    body: { refresh_token: earlier.refreshToken },
-  })
-  kit.expect('session-replaced', renewed, renewed.status === 401, {
-    expected: '401 for the refresh token of the earlier session',
-  })
 }
 
 function spent(kit: Kit): null {

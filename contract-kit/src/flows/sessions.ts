@@ -1,6 +1,6 @@
 /** Laws of sessions: login, logout, changed passwords. */
 import type { Account } from '../adapter/adapter.ts'
-import { hasSession } from '../http/browser.ts'
+import { copyOf, hasSession } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
@@ -67,14 +67,13 @@ async function forbidGuess(kit: Kit, { email }: Account): Promise<void> {
   kit.expect('login-refused', wrong, wrong.status === unknown.status && isSame(wrong.json, unknown.json), {
     expected: 'the answer for an unknown address',
   })
+  const address = (isKnown: boolean) => (isKnown ? email : newEmail('nobody'))
   const attempt = (isKnown: boolean) =>
-    kit.call('login', { body: { email: isKnown ? email : newEmail('nobody'), password: 'wrong2026' } })
+    kit.call('login', { body: { email: address(isKnown), password: 'wrong2026' } })
   await expectEqualTime(kit, wrong, attempt)
-  const check = (isKnown: boolean) =>
-    kit.call('checkEmail', { body: { email: isKnown ? email : newEmail('nobody') } })
+  const check = (isKnown: boolean) => kit.call('checkEmail', { body: { email: address(isKnown) } })
   await expectEqualTime(kit, await check(true), check)
-  const forgot = (isKnown: boolean) =>
-    kit.call('forgotPassword', { body: { email: isKnown ? email : newEmail('nobody') } })
+  const forgot = (isKnown: boolean) => kit.call('forgotPassword', { body: { email: address(isKnown) } })
   const [one, other] = [await forgot(true), await forgot(false)]
   if (one.status === 429 || other.status === 429) return
   kit.expect('login-refused', one, one.status === other.status && isSame(one.json, other.json), {
@@ -85,15 +84,18 @@ async function forbidGuess(kit: Kit, { email }: Account): Promise<void> {
 
 /** A login in the same browser ends its earlier session with the whole line. */
 async function replace(kit: Kit, { email, password }: Account, person: Person): Promise<void> {
-  const { browser } = person
-  const old = { cookies: new Map(browser.cookies), refreshToken: browser.refreshToken }
-  const again = await kit.call('login', { as: browser, body: { email, password } })
-  if (again.status !== 200) return
-  const dead = await isAlive(kit, { ...person, browser: old })
+  const earlier = copyOf(person.browser)
+  const again = await kit.call('login', { as: person.browser, body: { email, password } })
+  if (again.status === 200) await expectReplaced(kit, { ...person, browser: earlier }, 'a login')
+}
+
+/** A new session of a browser has ended its earlier one, with the whole line. */
+export async function expectReplaced(kit: Kit, earlier: Person, after: string): Promise<void> {
+  const dead = await isAlive(kit, earlier)
   kit.expect('session-replaced', dead, dead.status === 401, {
-    expected: "401 for the browser's earlier session after a login",
+    expected: `401 for the browser's earlier session after ${after}`,
   })
-  const token = await refresh(kit, { ...person, browser: old }, old.refreshToken)
+  const token = await refresh(kit, earlier, earlier.browser.refreshToken)
   kit.expect('session-replaced', token, token.status === 401, {
     expected: '401 for the refresh token of the earlier session',
   })

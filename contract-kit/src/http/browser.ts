@@ -8,6 +8,12 @@ export function createBrowser(): Browser {
   return { cookies: new Map(), refreshToken: null }
 }
 
+/** Returns a browser with the session of another one as it is now. */
+export const copyOf = ({ cookies, refreshToken }: Browser): Browser => ({
+  cookies: new Map(cookies),
+  refreshToken,
+})
+
 export function cookieHeader({ cookies }: Browser): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
