@@ -12,6 +12,11 @@ const pathOf = (request: Request): string => new URL(request.url).pathname.slice
 /** Returns the name of the operation that a request calls, or an empty text. */
 export const idOf = (request: Request): string => contract.find(request.method, pathOf(request))?.id ?? ''
 
+export const searchOf = (request: Request): URLSearchParams => new URL(request.url).searchParams
+
+/** A word that no job has. */
+export const NOTHING = 'qzxjqzxj'
+
 /** Changes the answers of an operation; of every operation without a name. */
 export function answer(
   id: string | null,

@@ -1,6 +1,6 @@
 /** Faults in answers that careless teams make: judged too loosely before, or never asked for. */
 import { isObject, textAt } from '../../contract-kit/src/json.ts'
-import { answer, body, isEnglish, listOf, query, sent } from './breaking.ts'
+import { answer, body, isEnglish, listOf, query, searchOf, sent } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
 import { errors, keepLeftOut, off, sentText, shifted, within } from './breakingCarelessly.ts'
 
@@ -132,9 +132,7 @@ export const carelessAnswers: Mutation[] = [
     rule: 'page-order',
     only: ['searchJobs'],
     breaks: body('searchJobs', (json, request) =>
-      new URL(request.url).searchParams.get('perPage') === '7'
-        ? { ...json, jobs: listOf(json, 'jobs').toReversed() }
-        : json,
+      searchOf(request).get('perPage') === '7' ? { ...json, jobs: listOf(json, 'jobs').toReversed() } : json,
     ),
   },
   {

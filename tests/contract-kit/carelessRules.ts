@@ -1,5 +1,6 @@
 /** Faults in rules, parsing, tables and edges that careless teams make. */
 import {
+  NOTHING,
   answer,
   body,
   first,
@@ -8,6 +9,7 @@ import {
   isEnglish,
   query,
   renameRule,
+  searchOf,
   sentHeaders,
   status,
 } from './breaking.ts'
@@ -95,7 +97,7 @@ export const carelessRules: Mutation[] = [
     rule: 'query-edge',
     only: ['searchJobs'],
     breaks: query('searchJobs', (values) => {
-      if (values.get('location') === '') values.set('searchWord', 'qzxjqzxj')
+      if (values.get('location') === '') values.set('searchWord', NOTHING)
     }),
   },
   {
@@ -111,9 +113,7 @@ export const carelessRules: Mutation[] = [
     rule: 'query-refused',
     only: ['listArticles'],
     breaks: errors('listArticles', (all, request) =>
-      all.map((error) =>
-        new URL(request.url).searchParams.get('tag') === '' ? { ...error, rule: 'required' } : error,
-      ),
+      all.map((error) => (searchOf(request).get('tag') === '' ? { ...error, rule: 'required' } : error)),
     ),
   },
   {
@@ -170,7 +170,7 @@ export const carelessRules: Mutation[] = [
     rule: 'search-word',
     only: ['searchJobs'],
     breaks: query('searchJobs', (values) => {
-      if (/[\u3041-\u3096]{3}/.test(values.get('searchWord') ?? '')) values.set('searchWord', 'qzxjqzxj')
+      if (/[\u3041-\u3096]{3}/.test(values.get('searchWord') ?? '')) values.set('searchWord', NOTHING)
     }),
   },
   {
@@ -178,10 +178,10 @@ export const carelessRules: Mutation[] = [
     rule: 'search-word',
     only: ['searchJobs'],
     breaks: (send) => (request) => {
-      const word = new URL(request.url).searchParams.get('searchWord') ?? ''
+      const word = searchOf(request).get('searchWord') ?? ''
       const isOther = isEnglish(request) && /[\u3041-\u9FFF]/.test(word)
       return idOf(request) === 'searchJobs' && isOther
-        ? query('searchJobs', (values) => values.set('searchWord', 'qzxjqzxj'))(send)(request)
+        ? query('searchJobs', (values) => values.set('searchWord', NOTHING))(send)(request)
         : send(request)
     },
   },

@@ -7,11 +7,20 @@ import {
   parseJson,
   textAt,
 } from '../../contract-kit/src/json.ts'
-import { type Break, answer, body, idOf, isEnglish, listOf, sent, sentHeaders, withBody } from './breaking.ts'
+import {
+  type Break,
+  answer,
+  body,
+  idOf,
+  isEnglish,
+  listOf,
+  searchOf,
+  sent,
+  sentHeaders,
+  withBody,
+} from './breaking.ts'
 import { errors, sentAsText, sentText, within } from './breakingCarelessly.ts'
 import type { Mutation } from './mutations.ts'
-
-const searchOf = (request: Request) => new URL(request.url).searchParams
 
 export const carelessTeams: Mutation[] = [
   {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Json, isObject, listAt, parseJson } from '../../contract-kit/src/json.ts'
 import { pages } from '../../contract-kit/src/laws/lists.ts'
 import type { Rule } from '../../contract-kit/src/rules.ts'
-import { answer } from './breaking.ts'
+import { answer, searchOf } from './breaking.ts'
 import { type Target, createTarget, runKit } from './target.ts'
 
 let target: Target
@@ -20,7 +20,7 @@ const slice: Choose = (items, start, size) => items.slice(start, start + size)
 async function rulesFound(length: number, choose: Choose): Promise<Rule[]> {
   const long = answer('listStories', ({ status, json }, request) => {
     if (status !== 200 || !isObject(json)) return null
-    const query = new URL(request.url).searchParams
+    const query = searchOf(request)
     const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('perPage') ?? 20)]
     const items = Array.from({ length }, (_, index) => ({ ...story, id: index + 1 }))
     return {

@@ -10,6 +10,7 @@ import {
   idOf,
   isEnglish,
   problem,
+  searchOf,
   status,
   without,
 } from './breaking.ts'
@@ -184,7 +185,7 @@ function cookies(change: (text: string) => string | null): Break {
 /** Fails for a query that no written check sends. */
 function rareFailure(): Break {
   return (send) => (request) => {
-    const isRare = idOf(request) === 'listStories' && new URL(request.url).searchParams.get('top') === 'false'
+    const isRare = idOf(request) === 'listStories' && searchOf(request).get('top') === 'false'
     return isRare ? Promise.resolve(new Response('{}', { status: 500 })) : send(request)
   }
 }

@@ -1,17 +1,17 @@
 /** Lists and searches that say something wrong. */
 import { type Json, type JsonObject, isObject } from '../../contract-kit/src/json.ts'
-import { body, first, isEnglish, listOf, query } from './breaking.ts'
+import { NOTHING, body, first, isEnglish, listOf, query, searchOf } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
 
-const isSmallPage = (request: Request) =>
-  Number(new URL(request.url).searchParams.get('perPage') ?? 100) < 100
+const isSmallPage = (request: Request) => Number(searchOf(request).get('perPage') ?? 100) < 100
 
 const reversed = (name: string, json: JsonObject): JsonObject => ({
   ...json,
   [name]: listOf(json, name).toReversed(),
 })
 
-const search = (name: string, rule: Mutation['rule'], breaks: Mutation['breaks']): Mutation => ({
+/** A fault of the search. */
+export const search = (name: string, rule: Mutation['rule'], breaks: Mutation['breaks']): Mutation => ({
   name,
   rule,
   only: ['searchJobs', 'getJob'],
@@ -70,7 +70,7 @@ export const searchMutations: Mutation[] = [
     rule: 'list-filter',
     only: ['listRecommendedArticles', 'listArticles'],
     breaks: body('listRecommendedArticles', (json, request) => {
-      const slug = new URL(request.url).searchParams.get('slug')
+      const slug = searchOf(request).get('slug')
       return first(json, 'articles', (article) => (slug ? { ...article, slug } : article))
     }),
   },
@@ -173,14 +173,14 @@ export const searchMutations: Mutation[] = [
     'search-word',
     query('searchJobs', (values) => {
       const word = values.get('searchWord') ?? ''
-      if (/[A-Z]/.test(word) && word === word.toUpperCase()) values.set('searchWord', 'qzxjqzxj')
+      if (/[A-Z]/.test(word) && word === word.toUpperCase()) values.set('searchWord', NOTHING)
     }),
   ),
   search(
     'the best paid last',
     'search-order',
     body('searchJobs', (json, request) =>
-      new URL(request.url).searchParams.get('orderBy') === 'salary' ? reversed('jobs', json) : json,
+      searchOf(request).get('orderBy') === 'salary' ? reversed('jobs', json) : json,
     ),
   ),
   search(

@@ -1,18 +1,8 @@
 /** Faults of strangers in lists, searches and other reading: patterns in words, pages of a rare kind, orders, numbers of a group. */
 import { type Json, isObject, textAt } from '../../contract-kit/src/json.ts'
-import { type Break, body, header, listOf, query } from './breaking.ts'
+import { type Break, NOTHING, body, header, listOf, query, searchOf } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
-
-const NOTHING = 'qzxjqzxj'
-
-const searchOf = (request: Request) => new URL(request.url).searchParams
-
-const search = (name: string, rule: Mutation['rule'], breaks: Mutation['breaks']): Mutation => ({
-  name,
-  rule,
-  only: ['searchJobs'],
-  breaks,
-})
+import { search } from './mutationsOfSearch.ts'
 
 export const strangersReading: Mutation[] = [
   search(
