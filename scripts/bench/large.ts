@@ -15,9 +15,9 @@ const PERSON = 'maria@example.com'
 
 export async function measureLargeStore(): Promise<Figure[]> {
   const sample = new Map(
-    await onBothDatabases({ seed: '' }, async ({ pid }, database) => [[database, memoryOf(pid)] as const]),
+    await onBothDatabases({}, async ({ pid }, database) => [[database, memoryOf(pid)] as const]),
   )
-  return onBothDatabases({ seed: `jobs=${JOBS}`, rest: REST }, async (site, database) => {
+  return onBothDatabases({ jobs: JOBS, rest: REST }, async (site, database) => {
     const more = memoryOf(site.pid) - (sample.get(database) ?? 0)
     const erasure = await secondsOfErasure(site)
     const figure = (measure: string, value: number, atMost: number): Figure => ({

@@ -23,7 +23,7 @@ const paths = [
 
 /** Measures with the sample content. */
 export const measureMemory = (): Promise<Figure[]> =>
-  onBothDatabases({ seed: '' }, async ({ origin, pid, seconds }, database) => {
+  onBothDatabases({}, async ({ origin, pid, seconds }, database) => {
     const atStart = memoryOf(pid)
     await send(origin, REQUESTS / 2)
     const halfway = memoryOf(pid)

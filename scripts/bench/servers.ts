@@ -17,11 +17,20 @@ export async function withSite<Result>(
   { program = 'scripts/start.ts', jobs, environment = {} }: SiteOptions,
   use: (origin: string, pid: number, data: string) => Promise<Result>,
 ): Promise<Result> {
+  return withData((data) => {
+    const all = { ...environment, HASHI_DATA: data, HASHI_SEED: seedOf(jobs) }
+    return withServer(program, all, (origin, pid) => use(origin, pid, data))
+  })
+}
+
+/** Returns the `HASHI_SEED` of this number of jobs, or of the sample content. */
+export const seedOf = (jobs: number | undefined): string => (jobs === undefined ? '' : `jobs=${jobs}`)
+
+/** Calls back with a new data folder and removes it after use. */
+export async function withData<Result>(use: (data: string) => Promise<Result>): Promise<Result> {
   const data = await mkdtemp(join(tmpdir(), 'hashi-bench-'))
-  const seed = jobs === undefined ? '' : `jobs=${jobs}`
   try {
-    const all = { ...environment, HASHI_DATA: data, HASHI_SEED: seed }
-    return await withServer(program, all, (origin, pid) => use(origin, pid, data))
+    return await use(data)
   } finally {
     await rm(data, { recursive: true })
   }

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { startPostgres } from '../postgres.ts'
-import { freePort, startProgram } from '../programs.ts'
+import { seedOf, withData, withServer } from './servers.ts'
 
-const databases = ['PGlite', 'PostgreSQL'] as const
-export type Database = (typeof databases)[number]
+export type Database = 'PGlite' | 'PostgreSQL'
 
 export type StoredSite = {
   origin: string
@@ -16,9 +13,12 @@ export type StoredSite = {
   seconds: number
 }
 
+/** `jobs` defaults to the sample content. `rest` is the time of the first start after it is ready, in ms. */
+type Options = { jobs?: number; rest?: number }
+
 /** Calls back with a site on PGlite, and with one on PostgreSQL, which were stopped once and started again with their stored content. */
 export async function onBothDatabases<Result>(
-  options: { seed: string; rest?: number },
+  options: Options,
   use: (site: StoredSite, database: Database) => Promise<Result[]>,
 ): Promise<Result[]> {
   const onPGlite = await withStoredSite(options, {}, (site) => use(site, 'PGlite'))
@@ -31,38 +31,26 @@ export async function onBothDatabases<Result>(
   }
 }
 
-/** Starts a site on new data, stops it after `rest` ms, and starts it again for use. */
-async function withStoredSite<Result>(
-  { seed, rest = 0 }: { seed: string; rest?: number },
+function withStoredSite<Result>(
+  { jobs, rest = 0 }: Options,
   environment: Record<string, string>,
   use: (site: StoredSite) => Promise<Result>,
 ): Promise<Result> {
-  const data = await mkdtemp(join(tmpdir(), 'hashi-bench-'))
-  const port = String(await freePort())
-  const origin = `http://localhost:${port}`
-  const start = async () => {
-    const startedAt = performance.now()
-    const server = await startProgram(['scripts/start.ts'], {
-      ...environment,
-      HASHI_DATA: data,
-      HASHI_SEED: seed,
-      PORT: port,
-    })
-    while (!(await fetch(`${origin}/readyz`)).ok) await wait(20)
-    return { ...server, seconds: (performance.now() - startedAt) / 1000 }
-  }
-  try {
+  return withData(async (data) => {
+    const all = { ...environment, HASHI_DATA: data, HASHI_SEED: seedOf(jobs) }
     // The first start builds the site and stores the content.
-    const first = await start()
-    await wait(rest)
-    await first.stop()
-    const { pid, seconds, stop } = await start()
-    const result = await use({ origin, pid, data, seconds })
-    await stop()
-    return result
-  } finally {
-    await rm(data, { recursive: true })
-  }
+    await withReadySite(all, () => setTimeout(rest))
+    return withReadySite(all, (site) => use({ ...site, data }))
+  })
 }
 
-const wait = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time))
+async function withReadySite<Result>(
+  environment: Record<string, string>,
+  use: (site: Omit<StoredSite, 'data'>) => Promise<Result>,
+): Promise<Result> {
+  const startedAt = performance.now()
+  return withServer('scripts/start.ts', environment, async (origin, pid) => {
+    while (!(await fetch(`${origin}/readyz`)).ok) await setTimeout(20)
+    return use({ origin, pid, seconds: (performance.now() - startedAt) / 1000 })
+  })
+}
