@@ -21,7 +21,7 @@ const weekdays: Record<Lang, readonly string[]> = {
 }
 
 /** Returns the day of the week of a date-time or full-date, 0 for Sunday. */
-function weekdayOf(iso: string): number {
+export function weekdayOf(iso: string): number {
   const date = iso.includes('T') ? jstDate(new Date(iso)) : iso
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }

@@ -4,6 +4,7 @@
  * Astronomical Observatory each February; its formula has their days up to 2099. Most companies also close from 29 December to 3 January.
  */
 import { dayAfter, fullDate } from './dates.ts'
+import { weekdayOf } from './times.ts'
 
 /** Month and day. */
 const fixed = [
@@ -30,8 +31,6 @@ const mondays = [
 const FIRST_YEAR = 1980
 /** The days of the equinoxes in 1980, and their move in a year without a leap day. */
 const equinoxes = { march: 20.8431, september: 23.2488, move: 0.242194 }
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 function equinoxOf(year: number, first: number): number {
   const years = year - FIRST_YEAR
@@ -67,12 +66,9 @@ export function holidaysOf(year: number): Set<string> {
 /** Returns whether a day is a national holiday. */
 const isHoliday = (day: string): boolean => holidaysOf(Number(day.slice(0, 4))).has(day)
 
-/** Returns whether companies work on a day. */
-function isWorkingDay(day: string): boolean {
-  const monthAndDay = day.slice(5)
-  const isNewYear = monthAndDay >= '12-29' || monthAndDay <= '01-03'
-  return !isNewYear && weekdayOf(day) % 6 !== 0 && !isHoliday(day)
-}
+const isWeekend = (day: string): boolean => weekdayOf(day) % 6 === 0
+
+const isNewYear = (day: string): boolean => day.slice(5) >= '12-29' || day.slice(5) <= '01-03'
 
 /** Returns the working day some working days after a day, and the national holidays on weekdays until then. */
 export function workingDayAfter(start: string, count: number): { day: string; holidays: string[] } {
@@ -80,8 +76,9 @@ export function workingDayAfter(start: string, count: number): { day: string; ho
   let day = start
   for (let left = count; left > 0;) {
     day = dayAfter(day, 1)
-    if (isWorkingDay(day)) left--
-    else if (isHoliday(day) && weekdayOf(day) % 6 !== 0) holidays.push(day)
+    if (isWeekend(day)) continue
+    if (isHoliday(day)) holidays.push(day)
+    else if (!isNewYear(day)) left--
   }
   return { day, holidays }
 }
