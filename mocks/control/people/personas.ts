@@ -10,7 +10,7 @@ import type { Mail, Persona, PersonaName, SignedInPerson } from '../generated/cl
 import { personOf } from './newPerson.ts'
 import { type Situation, isSituation, planOf } from './plans.ts'
 import { bringInto } from './situations.ts'
-import { createVisitor } from './visitor.ts'
+import { type Visitor, createVisitor } from './visitor.ts'
 
 /** A person whom the control API has made. */
 export type MadePerson = Omit<Persona, 'isLoggedIn' | 'link'>
@@ -82,7 +82,7 @@ async function logInSample(
   const visitor = createVisitor(world.app, account.language, cookies)
   const persona = await samplePersona(world, account)
   const isLoggedIn = persona.password !== null
-  if (isLoggedIn) await visitor.post('/applicant/login', { email: account.email, password: SAMPLE_PASSWORD })
+  if (isLoggedIn) await logIn(visitor, account.email)
   else await endSession(visitor, cookies)
   return { persona: { ...persona, isLoggedIn }, made: null, ...visitor.jar() }
 }
@@ -103,14 +103,15 @@ async function makePerson(
     visitor,
     tokenOf: (email) => tokenOf(world.mails(), email),
   })
-  const { jar } = daysAgo === 0 ? visitor : await visitNow(world, person.email, visitor.jar().cookies)
+  const visitorNow = daysAgo === 0 ? visitor : createVisitor(world.app, language, visitor.jar().cookies)
+  if (daysAgo > 0) await logIn(visitorNow, person.email) // The session of an earlier day has ended.
   const made = { ...person, persona: situation, id, password: profile ? SAMPLE_PASSWORD : null }
   const persona = {
     ...made,
     isLoggedIn: situation !== 'justEntered',
     link: await linkOf(world, id, person.email),
   }
-  return { persona, made, ...jar() }
+  return { persona, made, ...visitorNow.jar() }
 }
 
 /** Returns the backend with a clock that is some days slow. */
@@ -120,12 +121,8 @@ function earlier({ env, app }: World, days: number): Pick<World, 'env' | 'app'> 
   return { env: then, app: createApp(then) }
 }
 
-/** Logs in today: a session of an earlier day has ended. */
-async function visitNow({ app }: World, email: string, cookies: Record<string, string>) {
-  const visitor = createVisitor(app, 'en', cookies)
-  await visitor.post('/applicant/login', { email, password: SAMPLE_PASSWORD })
-  return visitor
-}
+const logIn = (visitor: Visitor, email: string) =>
+  visitor.post('/applicant/login', { email, password: SAMPLE_PASSWORD })
 
 async function endSession(
   visitor: ReturnType<typeof createVisitor>,
