@@ -45,8 +45,8 @@ function unchangedPlaces({ ids, versions }: Versions, known: PlacedJobs | undefi
 }
 
 /**
- * Indexes the changed jobs; the changes compare the store with `known`. An index that has no room is copied to a larger one. Calls `pause` between batches, so that requests are
- * handled meanwhile. Searches may use `known` until the result is ready.
+ * Indexes the changed jobs; the changes compare the store with `known`. An index that has no room is copied to a larger one. Calls `pause`
+ * between batches, so that requests are handled meanwhile. Searches may use `known` until the result is ready.
  */
 export async function applyChanges(
   jobs: JobTable,
