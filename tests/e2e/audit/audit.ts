@@ -10,6 +10,7 @@ import { expectOneLanguage } from './language.ts'
 import { expectLanguageSwitch } from './languageSwitch.ts'
 import { expectNoOverflow } from './overflow.ts'
 import { expectLogo, expectParts, expectSkipLink } from './parts.ts'
+import { expectConnectedTexts } from './unbrokenTexts.ts'
 
 type Audited = {
   lang: Lang
@@ -38,6 +39,7 @@ export async function auditContent(page: Page, lang: Lang): Promise<void> {
   await test.step('axe on a desktop', () => expectNoViolation(page))
   await test.step('overflow', () => expectNoOverflow(page))
   await page.setViewportSize(widths.phone)
+  await test.step('connected texts', () => expectConnectedTexts(page))
   await test.step('amounts', () => expectWholeAmounts(page, lang))
   await test.step('axe on a phone', () => expectNoViolation(page))
 }

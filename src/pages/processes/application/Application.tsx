@@ -89,7 +89,9 @@ function ApplicationHeader({ process }: { process: Process }) {
       <PageHeader tight job title={job.title}>
         {process.employer && <p className={styles.employer}>{process.employer.name}</p>}
         <p className={styles.job}>
-          <Unbroken>{job.employer}</Unbroken>
+          <span>
+            <Unbroken>{job.employer}</Unbroken>
+          </span>
         </p>
         <p className={styles.job}>
           <span className="num">{formatSalaryRange(job.salaryMin, job.salaryMax, lang)}</span>
