@@ -4,6 +4,7 @@ import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { defaultLimits } from '#backend/limits.ts'
 import { createPasswords } from '#backend/passwords.ts'
 import type { Env } from '#backend/ports/env.ts'
+import type { ErasureNotes, NotedErasure } from '#backend/ports/erasureNotes.ts'
 import type { Clock } from '#backend/ports/clock.ts'
 import { random } from '#backend/crypto.ts'
 import { nextTask } from '#backend/nextTask.ts'
@@ -65,6 +66,7 @@ export async function createMockEnv({
     passwords,
     stripMetadata: async (type, bytes) => stripMetadata(type, bytes),
     mailer: createOutbox(),
+    erasureNotes: createErasureNotes(),
     intake: sampleIntake(clock),
     captcha: null,
     scanner: null,
@@ -81,6 +83,11 @@ export async function createMockEnv({
   }
   await removeExpired(env)
   return env
+}
+
+function createErasureNotes(): ErasureNotes {
+  const noted: NotedErasure[] = []
+  return { add: async (erasure) => void noted.push(erasure), all: async () => [...noted] }
 }
 
 /** A mailer that stores sent mails, newest last, until the page or process ends. */

@@ -18,6 +18,7 @@ import { currentRequest, fetchTraced } from './observe/currentRequest.ts'
 import { queuePasswords } from './passwords.ts'
 import { createStripper } from './photos/stripper.ts'
 import { createClamd } from './scanner/clamd.ts'
+import { createErasureFile } from './store/erasureFile.ts'
 
 type Parts = Partial<Pick<Env, 'giveWay' | 'security' | 'linesAtOnce'>> & {
   /** Stores the index of the job search over restarts. */
@@ -48,6 +49,7 @@ export function createServerEnv(
     passwords: queuePasswords(createArgon2(createPasswords())),
     stripMetadata: createStripper(photoWorker),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),
+    erasureNotes: createErasureFile(join(dataFolder, 'erasures.jsonl')),
     intake: createIntake(config.intake, clock),
     captcha: captchaOf(config),
     scanner: config.clamd && createClamd(config.clamd),

@@ -5,6 +5,7 @@ import { sha256 } from '../crypto.ts'
 import { recordEvent } from '../events/record.ts'
 import type { Applicant } from '../ports/applicants.ts'
 import type { Env } from '../ports/env.ts'
+import type { NotedErasure } from '../ports/erasureNotes.ts'
 import type { ErasedPerson, ErasedRows } from '../ports/erasures.ts'
 import type { Process } from '../ports/processes.ts'
 import type { Provision } from '../ports/provisions.ts'
@@ -33,14 +34,14 @@ export async function erase(
  * Erases the people of a list again, because a restored backup has brought them back. Another person who has got the same number since is
  * left alone. Returns the number of people.
  */
-export async function repeatErasures(env: Env, list: ErasedPerson[]): Promise<number> {
+export async function repeatErasures(env: Env, list: (ErasedPerson | NotedErasure)[]): Promise<number> {
   let repeated = 0
-  for (const { id, emailHash, erasedAt } of list) {
+  for (const erased of list) {
     const isErased = await env.store.transaction(async (store) => {
-      const person = await store.applicants.find(id)
-      if (!person || (await hashOf(person)) !== emailHash) return false
-      await erase(store, env, person, erasedAt)
-      await recordEvent(store, env, 'person-erased', { personId: id })
+      const person = await store.applicants.find(erased.id)
+      if (!person || !(await isSame(person, erased))) return false
+      await erase(store, env, person, erased.erasedAt)
+      await recordEvent(store, env, 'person-erased', { personId: person.id })
       return true
     })
     if (isErased) repeated += 1
@@ -48,9 +49,17 @@ export async function repeatErasures(env: Env, list: ErasedPerson[]): Promise<nu
   return repeated
 }
 
-/** Repeats the erasures of the store's own list. Call it at the start and after a restore. */
-export const repeatOwnErasures = async (env: Env): Promise<number> =>
-  repeatErasures(env, await env.store.erasures.returned())
+const isSame = async (person: Applicant, erased: ErasedPerson | NotedErasure): Promise<boolean> =>
+  'emailHash' in erased ? (await hashOf(person)) === erased.emailHash : person.createdAt === erased.createdAt
+
+/**
+ * Repeats the erasures of the store's own list, and of the one outside of it, for a store that is older than an erasure. Call it at the
+ * start and after a restore.
+ */
+export async function repeatOwnErasures(env: Env): Promise<number> {
+  const noted = await env.erasureNotes.all()
+  return (await repeatErasures(env, await env.store.erasures.returned())) + (await repeatErasures(env, noted))
+}
 
 const hashOf = ({ email }: Applicant) => sha256(emailKey(email))
 

@@ -3,6 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Captcha } from './captcha.ts'
 import type { Clock } from './clock.ts'
 import type { FollowedRevisions } from './content.ts'
+import type { ErasureNotes } from './erasureNotes.ts'
 import type { Intake } from './intake.ts'
 import type { JobSearch } from './jobSearch.ts'
 import type { Mailer } from './mailer.ts'
@@ -25,6 +26,7 @@ export type Env = {
   passwords: Passwords
   stripMetadata: StripMetadata
   mailer: Mailer
+  erasureNotes: ErasureNotes
   intake: Intake
   /** Null where the forms have no bot check. */
   captcha: Captcha | null

@@ -1,8 +1,9 @@
 /** Everything of a person is erased except the rows that the law requires, and again after a restore. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Store } from '#backend/ports/store.ts'
+import { Unavailable } from '#backend/ports/unavailable.ts'
 import { type PersonTable, personTables } from '#backend/ports/erasures.ts'
-import { repeatErasures } from '#backend/people/erase.ts'
+import { repeatErasures, repeatOwnErasures } from '#backend/people/erase.ts'
 import { logIn, maria } from '../backend/support.ts'
 import { inquiry, invitation } from '../store/samples.ts'
 import { type StaffTest, createStaffTest } from './support.ts'
@@ -168,5 +169,34 @@ describe('an erasure', () => {
     expect(await store.applicants.find(1002)).not.toBeNull()
     expect(await store.erasures.all()).toMatchObject([{ id: 1001 }])
     expect(await repeatErasures(app.env, list)).toBe(0)
+  })
+
+  test('is repeated in a database that has never heard of it, but not for another person', async () => {
+    const app = await createFilledTest()
+    const { store, erasureNotes } = app.env
+    const backup = await store.snapshot()
+    await erase(app, '?dryRun=true')
+    expect(await erasureNotes.all()).toEqual([])
+    await erase(app)
+    const [noted] = await erasureNotes.all()
+    if (!noted) throw new Error('The erasure is not noted')
+    expect(Object.keys(noted)).toEqual(['id', 'createdAt', 'erasedAt'])
+    await erasureNotes.add({ ...noted, id: 1002, createdAt: '2020-01-01T00:00:00.000Z' })
+    await store.restore({ ...backup, rows: { ...backup.rows, erased: [] } })
+    expect(await repeatOwnErasures(app.env)).toBe(1)
+    expect(await store.applicants.find(1001)).toBeNull()
+    expect(await store.applicants.find(1002)).not.toBeNull()
+    expect(await store.seekerRegister.all()).toMatchObject([{ validUntil: noted.erasedAt }])
+    expect(await repeatOwnErasures(app.env)).toBe(0)
+  })
+
+  test('does not happen if it cannot be noted', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const app = await createFilledTest()
+    app.env.erasureNotes.add = async () => {
+      throw new Unavailable('The disk is full')
+    }
+    expect((await erase(app)).status).toBe(503)
+    expect(await app.env.store.applicants.find(1001)).not.toBeNull()
   })
 })

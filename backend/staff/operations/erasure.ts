@@ -14,13 +14,15 @@ export const erasePerson: StaffHandler<'erasePerson'> = async (input, env) => {
     const person = await store.applicants.find(params.id)
     if (!person) return { status: 404 as const }
     requireVersion(ifMatch, (await personView(store, person)).version)
-    const rows = await erase(store, env, person)
+    const erasedAt = env.clock().toISOString()
+    const rows = await erase(store, env, person, erasedAt)
     await audit(store, { target: `person:${person.id}`, before: null, after: { ...rows } })
-    // Files are outside of the transaction. They are removed before its end, so that a stop of the process leaves none.
+    // Files are outside of the transaction. They are changed before its end, so that a stop of the process leaves none.
     const mailFiles = await eraseMails(env, person, false)
     const answer = { status: 200 as const, body: viewOf(person, { rows, mailFiles, dryRun: false }) }
     await storeResponse(store, answer)
     await recordEvent(store, env, 'person-erased', { personId: person.id })
+    await env.erasureNotes.add({ id: person.id, createdAt: person.createdAt, erasedAt })
     return answer
   })
 }
