@@ -1,10 +1,10 @@
 /** Types of operations: functions from parsed input to one of the responses that the contract declares. */
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
-import type { RuleIssue } from '#domain/ruleIssues.ts'
 import type { problems } from '#i18n/en/problems.ts'
 import type { staffProblems } from '#i18n/en/staffProblems.ts'
 import type { OperationId, operations } from '#openapi/generated/operations.ts'
+import type { FieldIssue } from './mistakes.ts'
 import type { Cookies } from './ports/cookies.ts'
 import type { Env } from './ports/env.ts'
 import type { Applicant } from './ports/applicants.ts'
@@ -87,7 +87,7 @@ export type ProblemKey = keyof typeof problems | keyof typeof staffProblems
 type Failure<Row extends OperationRow> = {
   status: Exclude<Statuses<Row>, SuccessStatus>
   problem?: ProblemKey
-  errors?: RuleIssue[]
+  errors?: FieldIssue[]
   retryAfter?: number
 }
 

@@ -1,7 +1,8 @@
-import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
+import { ruleMessage } from '#domain/ruleIssues.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import type { AppContext } from './http.ts'
+import type { FieldIssue } from './mistakes.ts'
 import type { ProblemKey } from './operation.ts'
 
 const keyOfStatus: Record<number, ProblemKey> = {
@@ -26,7 +27,7 @@ const keyOfStatus: Record<number, ProblemKey> = {
 const MOST_ERRORS = 100
 const LONGEST_FIELD = 100
 
-export type ProblemDetails = { problem?: ProblemKey; errors?: RuleIssue[]; headers?: Record<string, string> }
+export type ProblemDetails = { problem?: ProblemKey; errors?: FieldIssue[]; headers?: Record<string, string> }
 
 /** A failure that ends the call with a problem response. */
 export class ProblemError extends Error {
@@ -39,7 +40,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** Creates a problem response (RFC 9457) in the language of the call. The rule `invalid` uses the text of `problem`, if one is given. */
+/**
+ * Creates a problem response (RFC 9457) in the language of the call. The message of an error is the text of its mistake, if it has one;
+ * that of the rule `invalid` is the text of `problem`, if one is given.
+ */
 export function problemResponse(
   c: AppContext,
   status: number,
@@ -49,6 +53,11 @@ export function problemResponse(
   const lang = c.var.lang ?? 'ja'
   const texts = backendTexts[lang]
   const labelOf = c.var.labelOf ?? ((_lang, field) => fieldLabel(lang, null, field))
+  function messageOf(issue: FieldIssue, field: string): string {
+    if (issue.mistake) return texts.staffIssues[issue.mistake]
+    if (problem && issue.rule === 'invalid') return texts.problems[problem].detail
+    return ruleMessage(texts.rules, issue, labelOf(lang, field))
+  }
   const body = {
     type: `/problems/${key}`,
     ...texts.problems[key],
@@ -57,12 +66,7 @@ export function problemResponse(
     ...(errors && {
       errors: errors.slice(0, MOST_ERRORS).map((issue) => {
         const field = issue.field.slice(0, LONGEST_FIELD).toWellFormed()
-        const { rule } = issue
-        const message =
-          problem && rule === 'invalid'
-            ? texts.problems[problem].detail
-            : ruleMessage(texts.rules, issue, labelOf(lang, field))
-        return { field, rule, message }
+        return { field, rule: issue.rule, message: messageOf(issue, field) }
       }),
     }),
   }

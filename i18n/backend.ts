@@ -5,7 +5,6 @@ import { apiFields as enApiFields } from './en/apiFields.ts'
 import { applying as enApplying } from './en/applying.ts'
 import { career as enCareer } from './en/career.ts'
 import { contact as enContact } from './en/contact.ts'
-import { contentIssues as enContentIssues } from './en/contentIssues.ts'
 import { dashboard as enDashboard } from './en/dashboard.ts'
 import { documentNames as enDocumentNames } from './en/documentNames.ts'
 import { entry as enEntry } from './en/entry.ts'
@@ -27,6 +26,7 @@ import { profile as enProfile } from './en/profile.ts'
 import { resume as enResume } from './en/resume.ts'
 import { rules as enRules } from './en/rules.ts'
 import { settings as enSettings } from './en/settings.ts'
+import { staffIssues as enStaffIssues } from './en/staffIssues.ts'
 import { staffProblems as enStaffProblems } from './en/staffProblems.ts'
 import { updateMail as enUpdateMail } from './en/updateMail.ts'
 import { welcome as enWelcome } from './en/welcome.ts'
@@ -35,7 +35,6 @@ import { apiFields as jaApiFields } from './ja/apiFields.ts'
 import { applying as jaApplying } from './ja/applying.ts'
 import { career as jaCareer } from './ja/career.ts'
 import { contact as jaContact } from './ja/contact.ts'
-import { contentIssues as jaContentIssues } from './ja/contentIssues.ts'
 import { dashboard as jaDashboard } from './ja/dashboard.ts'
 import { documentNames as jaDocumentNames } from './ja/documentNames.ts'
 import { entry as jaEntry } from './ja/entry.ts'
@@ -57,6 +56,7 @@ import { profile as jaProfile } from './ja/profile.ts'
 import { resume as jaResume } from './ja/resume.ts'
 import { rules as jaRules } from './ja/rules.ts'
 import { settings as jaSettings } from './ja/settings.ts'
+import { staffIssues as jaStaffIssues } from './ja/staffIssues.ts'
 import { staffProblems as jaStaffProblems } from './ja/staffProblems.ts'
 import { updateMail as jaUpdateMail } from './ja/updateMail.ts'
 import { welcome as jaWelcome } from './ja/welcome.ts'
@@ -68,7 +68,6 @@ export const backendTexts = {
     applying: jaApplying,
     career: jaCareer,
     contact: jaContact,
-    contentIssues: jaContentIssues,
     dashboard: jaDashboard,
     documentNames: jaDocumentNames,
     entry: jaEntry,
@@ -90,6 +89,7 @@ export const backendTexts = {
     resume: jaResume,
     rules: jaRules,
     settings: jaSettings,
+    staffIssues: jaStaffIssues,
     updateMail: jaUpdateMail,
     welcome: jaWelcome,
   },
@@ -99,7 +99,6 @@ export const backendTexts = {
     applying: enApplying,
     career: enCareer,
     contact: enContact,
-    contentIssues: enContentIssues,
     dashboard: enDashboard,
     documentNames: enDocumentNames,
     entry: enEntry,
@@ -121,6 +120,7 @@ export const backendTexts = {
     resume: enResume,
     rules: enRules,
     settings: enSettings,
+    staffIssues: enStaffIssues,
     updateMail: enUpdateMail,
     welcome: enWelcome,
   },

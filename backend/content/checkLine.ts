@@ -23,7 +23,7 @@ export function checkLine<Body extends object, Item extends ContentState>(
   lineOf: Map<string, number>,
   lang: Lang,
 ): Checked<Body> {
-  const texts = backendTexts[lang].contentIssues
+  const texts = backendTexts[lang].staffIssues
   const value = 'text' in line ? parse(line.text) : line.mistake
   if (typeof value === 'string') return refused('', texts[value])
   const { external_id: name, ...rest } = value
@@ -60,9 +60,9 @@ function errorsOf(error: z.core.$ZodError, lang: Lang): FieldError[] {
   return firstIssues(error).map((issue: RuleIssue) => ({
     field: issue.field,
     message: unknown.has(issue.field)
-      ? texts.contentIssues.unknownField
+      ? texts.staffIssues.unknownField
       : issue.rule === 'required'
-        ? texts.contentIssues.missing
+        ? texts.staffIssues.missing
         : ruleMessage(texts.rules, issue, issue.field),
   }))
 }

@@ -2,7 +2,8 @@
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { Closing } from '../ports/content.ts'
-import type { ContentIssue, Mistake } from './kind.ts'
+import type { Mistake } from '../mistakes.ts'
+import type { ContentIssue } from './kind.ts'
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 const LETTERS = /\p{L}/gu

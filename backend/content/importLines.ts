@@ -4,7 +4,8 @@ import { backendTexts } from '#i18n/backend.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
 import { type Entry, type FieldError, checkLine } from './checkLine.ts'
-import type { ContentKind, Mistake } from './kind.ts'
+import type { Mistake } from '../mistakes.ts'
+import type { ContentKind } from './kind.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Audit, closeContent, saveContent } from './save.ts'
 
@@ -77,7 +78,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
     for (const error of errors) if (report.errors.length < LISTED) report.errors.push({ line, ...error })
   }
 
-  const messageOf = (mistake: Mistake) => texts.contentIssues[mistake]
+  const messageOf = (mistake: Mistake) => texts.staffIssues[mistake]
 
   function read(line: Line): Entry<Body> | null {
     const { entry, errors } = checkLine(kind, line, lineOf, lang)

@@ -1,14 +1,9 @@
 /** A kind of content that staff write by external ids: the body of its `PUT` and of a line of an import. */
 import type * as z from 'zod/mini'
-import type { backendTexts } from '#i18n/backend.ts'
+import type { Mistake } from '../mistakes.ts'
 import type { ContentName } from '../ports/events.ts'
 import type { Closing, ContentState, ContentTable } from '../ports/content.ts'
 import type { Store } from '../ports/store.ts'
-
-type Texts = (typeof backendTexts)['en']['contentIssues']
-
-/** The mistakes that have a text without values. */
-export type Mistake = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts]
 
 /** A wrong field of a body. */
 export type ContentIssue = { field: string; mistake: Mistake }

@@ -1,7 +1,7 @@
 /** The parts that the operations of jobs, stories, articles and advisors share. */
-import type { RuleIssue } from '#domain/ruleIssues.ts'
 import type { ContentKind } from '../content/kind.ts'
 import { closeContent, saveContent } from '../content/save.ts'
+import { mistakeIn } from '../mistakes.ts'
 import type { ProblemKey, StoreResponse } from '../operation.ts'
 import type { ContentQuery, ContentState, ContentTable } from '../ports/content.ts'
 import type { Store } from '../ports/store.ts'
@@ -57,7 +57,7 @@ export function putContent<Body extends object, Item extends ContentState, View>
     const [saved] = await saveContent(store, env, kind, [{ externalId, body }], { audit })
     if (!saved) throw new Error('A body has no result')
     if (saved.result === 'refused') {
-      const errors = saved.issues.map(({ field }): RuleIssue => ({ field, rule: 'invalid', limit: 0 }))
+      const errors = saved.issues.map(({ field, mistake }) => mistakeIn(field, mistake))
       return { status: 422 as const, errors }
     }
     const { item } = saved

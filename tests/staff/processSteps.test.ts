@@ -16,18 +16,12 @@ import {
   nameEmployer,
   notAllowed,
   note,
+  recommendation,
   step,
   stored,
   told,
 } from './processes.ts'
 import type { StaffTest } from './support.ts'
-
-const recommendation = {
-  personId: 1001,
-  job: 'sample-20403',
-  letter: { ja: 'おすすめです。', en: 'I recommend it.' },
-  answerBy: '2026-12-04',
-}
 
 /** A call for each step of staff, after the calls that lead to its state. */
 const calls: Record<

@@ -10,6 +10,14 @@ export const employer = {
   en: { name: 'Aozora Inc.', address: '1-2-3 Shiba, Minato-ku, Tokyo' },
 }
 
+/** A job that Maria has no process of. */
+export const recommendation = {
+  personId: 1001,
+  job: 'sample-20403',
+  letter: { ja: 'おすすめです。', en: 'I recommend it.' },
+  answerBy: '2026-12-04',
+}
+
 /** Takes a step on a process, whatever its version is. */
 export const step = ({ staff }: StaffTest, id: number, action: string, body?: object) =>
   staff('POST', `/processes/${id}/${action}`, { ...any, body })

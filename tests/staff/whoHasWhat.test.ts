@@ -13,7 +13,7 @@ import { withAliases } from '#src/api/statuses.ts'
 import { nextTextOf } from '#src/pages/processes/nextText.ts'
 import { leadOf } from '#src/pages/processes/ledger/leadOf.ts'
 import { logIn } from '../backend/support.ts'
-import { createProcessTest, employer, step, stored, told } from './processes.ts'
+import { createProcessTest, employer, recommendation, step, stored, told } from './processes.ts'
 import type { StaffTest } from './support.ts'
 import {
   type Turn,
@@ -28,13 +28,6 @@ import {
 } from './whoHasWhat.ts'
 
 await Promise.all(languages.map((lang) => loadAllTexts(lang)))
-
-const recommendation = {
-  personId: 1001,
-  job: 'sample-20403',
-  letter: { ja: 'おすすめです。', en: 'I recommend it.' },
-  answerBy: '2026-12-04',
-}
 
 async function createWay(lang: Lang): Promise<StaffTest> {
   const app = await createProcessTest()

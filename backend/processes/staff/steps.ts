@@ -13,6 +13,7 @@ import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Bilingual } from '../../ports/bilingual.ts'
 import type { AgreedDocument, Employer, Process, ProcessAppointment } from '../../ports/processes.ts'
+import { type Mistake, mistakeIn } from '../../mistakes.ts'
 import { ProblemError } from '../../problem.ts'
 import { withEntry } from '../ledger.ts'
 import type { Step } from '../recordStep.ts'
@@ -28,11 +29,11 @@ export function requireAction(process: Process, action: StaffAction): void {
 
 /** Throws 422 for a last day before today. */
 export function requireFutureDay(answerBy: string | undefined, now: Date): void {
-  if (answerBy !== undefined && answerBy < jstDate(now)) throw wrongField('answerBy')
+  if (answerBy !== undefined && answerBy < jstDate(now)) throw wrongField('answerBy', 'pastDay')
 }
 
-export const wrongField = (field: string) =>
-  new ProblemError(422, { errors: [{ field, rule: 'invalid', limit: 0 }] })
+export const wrongField = (field: string, mistake: Mistake) =>
+  new ProblemError(422, { errors: [mistakeIn(field, mistake)] })
 
 type Move = { status: StatusAlias; answerBy?: string; note?: Texts }
 
@@ -96,8 +97,8 @@ export function appoint(
   requireAction(process, 'appointment')
   const start = new Date(startsAt)
   const end = endsAt === undefined ? new Date(start.getTime() + HOUR) : new Date(endsAt)
-  if (start <= now) throw wrongField('startsAt')
-  if (end <= start) throw wrongField('endsAt')
+  if (start <= now) throw wrongField('startsAt', 'pastTime')
+  if (end <= start) throw wrongField('endsAt', 'endBeforeStart')
   const appointment: ProcessAppointment = {
     startsAt: start.toISOString(),
     endsAt: end.toISOString(),

@@ -7,6 +7,7 @@ import { type ImportOptions, importLines } from '../../content/importLines.ts'
 import { jobKind } from '../../content/jobs.ts'
 import { jsonLines } from '../../content/lines.ts'
 import { storyKind } from '../../content/stories.ts'
+import { mistakeIn } from '../../mistakes.ts'
 import { Unavailable } from '../../ports/unavailable.ts'
 import { ProblemError } from '../../problem.ts'
 import { createRequestLog } from '../../requestLog.ts'
@@ -34,7 +35,7 @@ const logFailure = createRequestLog('failed imports')
 export const importContent: StaffHandler<'importContent'> = async (input, env) => {
   const { params, query, stream, lang, audit } = input
   if (query.complete && params.kind === 'advisors')
-    return { status: 422, errors: [{ field: 'complete', rule: 'invalid', limit: 0 }] }
+    return { status: 422, errors: [mistakeIn('complete', 'advisorsStay')] }
   const steps = imports[params.kind](env, stream, { ...query, lang, audit })
   // A failure before the first step still gets its status.
   const first = await steps.next()

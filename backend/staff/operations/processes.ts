@@ -47,9 +47,9 @@ export const recommendJob: StaffHandler<'recommendJob'> = async ({ body, storeRe
   steps.requireFutureDay(answerBy, env.clock())
   const result = await env.store.transaction(async (store) => {
     const applicant = await store.applicants.find(personId)
-    if (!applicant) throw steps.wrongField('personId')
+    if (!applicant) throw steps.wrongField('personId', 'noPerson')
     const [job] = await store.jobs.named([externalId])
-    if (!job) throw steps.wrongField('job')
+    if (!job) throw steps.wrongField('job', 'noJob')
     const problem = await obstacleTo(store, env, applicant, job)
     if (problem) throw new ProblemError(409, { problem })
     const process = await recommend(store, env, applicant, job, { letter, fits, comment, answerBy })
@@ -114,7 +114,7 @@ async function documentsOf(
 ): Promise<AgreedDocument[]> {
   const found = await Promise.all(kinds.map((kind) => documentOf(store, applicantId, kind)))
   return found.map((document) => {
-    if (!document) throw steps.wrongField('documents')
+    if (!document) throw steps.wrongField('documents', 'noDocument')
     return document
   })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays } from '#domain/dates.ts'
+import { mistakeIn } from '../../mistakes.ts'
 import type { Replay } from '../../operation.ts'
 import type { StaffToken } from '../../ports/staffTokens.ts'
 import type { Store } from '../../ports/store.ts'
@@ -19,7 +20,7 @@ export const createToken: StaffHandler<'createToken'> = async ({ body, storeResp
   const now = env.clock()
   const expiresAt = endOfDay(body.expiresOn)
   if (expiresAt <= now || expiresAt > addDays(now, LONGEST_LIFE))
-    return { status: 422, errors: [{ field: 'expiresOn', rule: 'invalid', limit: 0 }] }
+    return { status: 422, errors: [mistakeIn('expiresOn', 'tokenLife')] }
   const { secret, hash } = await createSecret(env)
   return env.store.transaction(async (store) => {
     const created = await store.staffTokens.insert({

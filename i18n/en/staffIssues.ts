@@ -1,5 +1,5 @@
-/** Mistakes in content of staff that no rule of the forms has. */
-export const contentIssues = {
+/** Mistakes in content and calls of staff that no rule of the forms has. */
+export const staffIssues = {
   tooLong: 'The line is longer than 1 MB.',
   notUtf8: 'The line is not in UTF-8.',
   notJson: 'The line is not a JSON object.',
@@ -20,4 +20,12 @@ export const contentIssues = {
   slugChanged: 'The slug of an article never changes.',
   slugTaken: 'Another article has this slug.',
   slugReserved: 'Another page of the blog has this address.',
+  noPerson: 'There is no person with this number.',
+  noJob: 'There is no job with this external id.',
+  noDocument: 'The person does not have all of these documents.',
+  pastDay: 'This day is past.',
+  pastTime: 'This time is past.',
+  endBeforeStart: 'The end is not after the start.',
+  tokenLife: 'Please give a day from today on, at most two years from now.',
+  advisorsStay: 'Advisors are never closed, so their import cannot be complete.',
 }

@@ -1,6 +1,6 @@
-import type { contentIssues as en } from '../en/contentIssues.ts'
+import type { staffIssues as en } from '../en/staffIssues.ts'
 
-export const contentIssues: typeof en = {
+export const staffIssues: typeof en = {
   tooLong: '1行が1MBを超えています。',
   notUtf8: 'UTF-8ではない行です。',
   notJson: 'JSONオブジェクトとして読み取れない行です。',
@@ -22,4 +22,12 @@ export const contentIssues: typeof en = {
   slugChanged: '記事のスラッグは変更できません。',
   slugTaken: 'ほかの記事がこのスラッグを使っています。',
   slugReserved: 'ブログのほかのページがこのアドレスを使っています。',
+  noPerson: 'この番号の人は登録されていません。',
+  noJob: 'このexternal_idの求人は登録されていません。',
+  noDocument: 'この中に、本人が登録していない書類があります。',
+  pastDay: '過去の日付です。',
+  pastTime: '過去の日時です。',
+  endBeforeStart: '終了が開始より後になっていません。',
+  tokenLife: '今日から2年以内の日付を指定してください。',
+  advisorsStay: 'アドバイザーは終了の対象ではないため、この指定はできません。',
 }
