@@ -47,11 +47,18 @@ function codeOf({ status, type }: Problem): number {
   return [409, 412, 428].includes(status) ? exitCodes.conflict : exitCodes.failed
 }
 
-/** Returns the text about a failure for standard error: a problem document as JSON, or sentences for people. */
-export function failureText(error: unknown, json = false): string {
+/**
+ * Returns the text about a failure for standard error: a problem document as JSON, or sentences for people. `thing` names the one that
+ * the command is about, such as "person 7".
+ */
+export function failureText(
+  error: unknown,
+  { json = false, thing }: { json?: boolean; thing?: string | undefined } = {},
+): string {
   const detail = isRecord(error) && typeof error.message === 'string' ? error.message : String(error)
   const problem = error instanceof Refused ? error.problem : plainProblem(detail)
   if (json) return JSON.stringify(problem)
   const fields = (problem.errors ?? []).map(({ field, message }) => `  ${field}: ${message}`)
-  return [problem.detail, ...fields].join('\n')
+  const sentence = thing && problem.status === 404 ? `There is no ${thing}.` : problem.detail
+  return [sentence, ...fields].join('\n')
 }

@@ -1,5 +1,6 @@
 /** The answers of commands on standard output: one JSON value, or a table for people. */
 import { once } from 'node:events'
+import { toJstIso } from '#domain/dates.ts'
 
 type Cell = string | number | boolean | null
 
@@ -46,13 +47,20 @@ export function watchReader(): void {
   })
 }
 
-const cellText = (value: Cell): string => (value === null ? '-' : String(value))
+const cellText = (value: Cell): string =>
+  value === null ? '-' : typeof value === 'string' ? inJapan(value) : String(value)
 
 function partText(value: unknown): string {
   if (Array.isArray(value)) return value.map(partText).join(', ')
   if (value === null || value === undefined) return '-'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? inJapan(value) : JSON.stringify(value)
 }
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/
+
+/** Returns a time as people in Japan read it, to the minute. Other texts stay as they are. */
+const inJapan = (text: string): string =>
+  TIME.test(text) ? `${toJstIso(new Date(text)).slice(0, 16).replace('T', ' ')} JST` : text
 
 /** Aligns cells in columns. */
 function table(rows: string[][]): string {

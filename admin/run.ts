@@ -8,6 +8,7 @@ import { version } from './values.ts'
 
 /** Runs the command line and returns its exit code. */
 export async function run(args: string[]): Promise<number> {
+  let thing: string | undefined
   const program = new Command('admin')
     .description('Manages the site: content, people and applications. Every command has --help.')
     .option('--json', 'print one JSON value')
@@ -16,6 +17,7 @@ export async function run(args: string[]): Promise<number> {
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
     .hook('preAction', (_program, command) => {
+      thing = thingOf(command)
       const { ifMatch } = command.optsWithGlobals<Globals>()
       if (ifMatch !== undefined) requireVersion(ifMatch)
     })
@@ -30,9 +32,13 @@ export async function run(args: string[]): Promise<number> {
     // Commander has printed the help, or the mistake.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage
     if (isReaderGone()) return exitCodes.done
-    console.error(failureText(error, program.opts<Globals>().json))
+    console.error(failureText(error, { json: program.opts<Globals>().json, thing }))
     return exitCodeOf(error)
   } finally {
     await disconnect()
   }
 }
+
+/** Returns the name of the thing that a command is about, by its subject and first argument. */
+const thingOf = ({ parent, args: [id] }: Command): string | undefined =>
+  parent && id !== undefined ? `${parent.name()} ${id}` : undefined

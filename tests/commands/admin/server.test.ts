@@ -111,6 +111,7 @@ describe('against a running server', () => {
     const missing = await admin.run('token', 'revoke', '999', '--yes', '--json')
     expect(missing).toMatchObject({ code: 3, out: '' })
     expect(JSON.parse(missing.err)).toMatchObject({ type: '/problems/not-found', status: 404 })
+    expect((await admin.run('token', 'revoke', '999', '--yes')).err).toBe('There is no token 999.\n')
     const refused = await admin.run('token', 'create', '--scope', 'read', '--expires', '2020-01-31', '--json')
     expect(refused).toMatchObject({ code: 2, out: '' })
     expect(JSON.parse(refused.err)).toMatchObject({ errors: [{ field: 'expiresOn' }] })
