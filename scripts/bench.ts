@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production site, prints the figures with their goals and writes them to `.cache/bench.json`.
- * `--only weights|pages|inp|live|traces|api|starts|flood|import|memory|large` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
+ * `--only weights|pages|inp|live|traces|api|starts|flood|import|memory|large|watch` measures one area. `--runs 5` takes the medians of five page loads and interactions. `--lang en`
  * uses the English pages. `--short` attacks for two seconds and exits with code 1 if a goal is missed, for `npm test`. Times are valid
  * only on an otherwise idle machine.
  */
@@ -22,6 +22,7 @@ import { withSite } from './bench/servers.ts'
 import { measureStarts } from './bench/starts.ts'
 import { tableOf } from './bench/table.ts'
 import { measureTraces } from './bench/traces.ts'
+import { measureWatch } from './bench/watch.ts'
 import { measureWeights } from './bench/weights.ts'
 
 const schema = z.object({
@@ -53,6 +54,7 @@ const measure: Record<Area, () => Promise<Figure[]>> = {
   import: measureImport,
   memory: measureMemory,
   large: measureLargeStore,
+  watch: () => measureWatch(runs),
 }
 
 // Stops the servers.

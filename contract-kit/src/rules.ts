@@ -97,6 +97,8 @@ const ruleFamilies = {
   Writes: {
     'idempotency-repeat':
       'The same content under the same key gets the same answer and has no further effect.',
+    'idempotency-together':
+      'Two calls with one key at the same time run one after the other: one effect, two equal answers.',
     'idempotency-conflict': 'Other content under a known key is 409 `idempotency-key-reused`.',
     'idempotency-key': 'A missing or malformed key is 422 on `Idempotency-Key`.',
     'idempotency-scope': 'A key belongs to one operation and one applicant; a failure stores nothing.',

@@ -10,6 +10,7 @@ export const areas = [
   'import',
   'memory',
   'large',
+  'watch',
 ] as const
 
 export type Area = (typeof areas)[number]

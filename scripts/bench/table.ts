@@ -11,6 +11,7 @@ const titles: Record<Area, string> = {
   import: 'Imports of content',
   memory: 'Starts and memory of the server',
   large: 'A store of 100,000 jobs',
+  watch: 'The kit with --watch: one operation, everything that it has for it',
   flood: 'Floods: a page for others while one client attacks, ms, and times a quiet server',
 }
 

@@ -1,6 +1,6 @@
 /** The area of an applicant: lists that lack something, and documents that are not stored as sent. */
-import { numberAt } from '../../contract-kit/src/json.ts'
-import { body, listOf, pretend, query, sent } from './breaking.ts'
+import { type Json, numberAt } from '../../contract-kit/src/json.ts'
+import { type Break, answer, body, listOf, pretend, query, sent } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
 
 export const mypageMutations: Mutation[] = [
@@ -33,6 +33,12 @@ export const mypageMutations: Mutation[] = [
     rule: 'stored-as-sent',
     only: ['getInterestedList'],
     breaks: body('getInterestedList', (json) => ({ ...json, job_ids: listOf(json, 'job_ids').toReversed() })),
+  },
+  {
+    name: 'saved jobs of each session',
+    rule: 'stored-as-sent',
+    only: ['getInterestedList'],
+    breaks: keepListsApart(),
   },
   {
     name: 'a request for an introduction that leaves no trace',
@@ -74,3 +80,18 @@ export const mypageMutations: Mutation[] = [
     breaks: sent('updateWorkingHistoryAddition', (json) => ({ ...json, otherRequests: '' })),
   },
 ]
+
+/** Stores the saved jobs beside a session instead of beside its applicant. */
+function keepListsApart(): Break {
+  const lists = new Map<string, Json>()
+  const sessionOf = ({ headers }: Request) => /hashi_sid=([^;]+)/.exec(headers.get('Cookie') ?? '')?.[1] ?? ''
+  const write = answer('updateInterestedList', ({ status, json }, request) => {
+    if (status === 200 && json !== undefined) lists.set(sessionOf(request), json)
+    return null
+  })
+  const read = answer('getInterestedList', (_, request) => {
+    const json = lists.get(sessionOf(request))
+    return json === undefined ? null : { json }
+  })
+  return (send) => read(write(send))
+}

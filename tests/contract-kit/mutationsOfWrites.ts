@@ -14,6 +14,18 @@ export const writeMutations: Mutation[] = [
     }),
   },
   {
+    name: 'a key that is stored after its call has ended',
+    rule: 'idempotency-together',
+    only: ['createInquiry'],
+    breaks: forgetRunning('createInquiry'),
+  },
+  {
+    name: 'two calls at the same moment that both have their effect',
+    rule: 'idempotency-together',
+    only: ['changeProcessStatus'],
+    breaks: forgetRunning('changeProcessStatus'),
+  },
+  {
     name: 'other content under a known key',
     rule: 'idempotency-conflict',
     only: ['createInvitation'],
@@ -147,4 +159,21 @@ function movingTime(): Break {
     count += 1
     return { ...json, readAt: `2026-11-20T10:00:0${count % 10}+09:00` }
   })
+}
+
+/** Gives a call another key while one with the same key runs, as a backend that stores keys afterwards. */
+function forgetRunning(id: string): Break {
+  const running = new Set<string>()
+  return (send) => async (request) => {
+    const key = request.headers.get('Idempotency-Key')
+    if (idOf(request) !== id || key === null) return send(request)
+    const headers = new Headers(request.headers)
+    if (running.has(key)) headers.set('Idempotency-Key', randomUUID())
+    running.add(key)
+    try {
+      return await send(new Request(request, { headers }))
+    } finally {
+      running.delete(key)
+    }
+  }
 }

@@ -16,7 +16,7 @@ Checks a backend against the contract. Without --allow-writes it calls only what
   --seed N              the seed of generated requests (1)
   --watch PATH          run again after a change below PATH, and print only the difference, until Ctrl+C;
                         several may be named
-  --rate N              the highest number of requests a second (20; 200 with --watch)
+  --rate N              the highest number of requests a second (20; 1000 with --watch)
   --time-limit N        the longest duration in seconds (900)
   --prism               the target is a static mock that knows no state, such as Prism
   --proxy PORT          judge the traffic of an app: listen on PORT and pass calls on to the target,

@@ -96,7 +96,7 @@ function refuseConflicts({ proxy, watch }: Values, command: string[]): void {
 function numbersOf(values: Values) {
   return {
     proxy: values.proxy === undefined ? null : numberOf('proxy', values.proxy, { min: 0, max: 65_535 }),
-    rate: numberOf('rate', values.rate ?? (values.watch ? '200' : '20'), { min: 0.1, max: 100_000 }),
+    rate: numberOf('rate', values.rate ?? (values.watch ? '1000' : '20'), { min: 0.1, max: 100_000 }),
     timeLimit: numberOf('time-limit', values['time-limit'] ?? '900', { min: 1, max: 86_400 }),
     minCoverage: numberOf('min-coverage', values['min-coverage'] ?? '0', { min: 0, max: 100 }),
     generated: numberOf('generated', values.generated ?? '10', { min: 0, max: 10_000 }),

@@ -5,6 +5,7 @@ import type { Lang } from '../lang.ts'
 import { wrongSegments } from '../laws/paths.ts'
 import type { Kit } from '../run/kit.ts'
 import { expectMail, readMail } from '../run/mail.ts'
+import type { People, Person } from '../run/people.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -86,6 +87,7 @@ export const savedJobs: Scenario = {
     })
     const read = await kit.call('getInterestedList', { as })
     kit.expect('stored-as-sent', read, isSame(read.json, stored.json), { expected: 'the list as stored' })
+    await expectOneList(kit, people, person, ids)
     await saveMany(kit, as)
     await kit.call('updateInterestedList', { as, body: { job_ids: [] } })
     const emptied = await kit.call('getInterestedList', { as })
@@ -94,6 +96,17 @@ export const savedJobs: Scenario = {
     })
     await kit.call('updateInterestedList', { as, body: { job_ids: listAt(before.json, 'job_ids') } })
   },
+}
+
+/** Two devices of an applicant have one list, and the later write replaces it. */
+async function expectOneList(kit: Kit, people: People, person: Person, ids: number[]): Promise<void> {
+  const other = (await people.login(person)).person.browser
+  const job_ids = ids.slice(0, 1)
+  await kit.call('updateInterestedList', { as: other, body: { job_ids } })
+  const read = await kit.call('getInterestedList', { as: person.browser })
+  kit.expect('stored-as-sent', read, isSame(at(read.json, 'job_ids'), job_ids), {
+    expected: `the jobs ${job_ids.join(', ')}, the list that another device stored last`,
+  })
 }
 
 /** The most jobs that are stored. */

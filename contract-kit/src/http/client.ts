@@ -27,7 +27,12 @@ const CLOSING = 10_000
 /** The number of consecutive calls without an answer until the target counts as unreachable. */
 const MOST_SILENT = 3
 
-export type Client = { send: (sent: Sent) => Promise<Answer>; sentCount: () => number }
+export type Client = {
+  send: (sent: Sent) => Promise<Answer>
+  /** Sends a request twice at the same moment. */
+  sendTwice: (sent: Sent) => Promise<[Answer, Answer]>
+  sentCount: () => number
+}
 
 const PATIENCE = 30_000
 /** More than any answer of the contract: an uploaded file has at most 5 MB. */
@@ -55,13 +60,17 @@ export function createClient({
   let count = 0
   let queue: Promise<unknown> = Promise.resolve()
 
-  const sendNow = async (sent: Sent): Promise<Answer> => {
+  /** Waits until the rate allows some requests. */
+  const pace = async (requests: number): Promise<void> => {
     const wait = next - Date.now()
     // A gap below the timer's resolution is no wait.
     if (wait >= 1) await new Promise((resolve) => void setTimeout(resolve, wait))
     checkStop()
-    next = Math.max(Date.now(), next) + gap
-    count += 1
+    next = Math.max(Date.now(), next) + gap * requests
+    count += requests
+  }
+
+  const sendNow = async (sent: Sent): Promise<Answer> => {
     try {
       const answer = await fetchAnswer(sent).catch((error: unknown) => {
         // The server may be closing the connection of a large body, so this call never reached it.
@@ -81,13 +90,16 @@ export function createClient({
     }
   }
 
+  const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = queue.then(work)
+    queue = result.catch(() => null)
+    return result
+  }
+
   return {
     sentCount: () => count,
-    send: (sent) => {
-      const answer = queue.then(() => sendNow(sent))
-      queue = answer.catch(() => null)
-      return answer
-    },
+    send: (sent) => afterOthers(() => pace(1).then(() => sendNow(sent))),
+    sendTwice: (sent) => afterOthers(() => pace(2).then(() => Promise.all([sendNow(sent), sendNow(sent)]))),
   }
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isSame, listAt, numberAt, textAt } from '../json.ts'
-import type { Kit } from '../run/kit.ts'
+import { type Kit, describe } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Person } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -22,7 +22,9 @@ export const idempotency: Scenario = {
       const person = operation.isSecured ? await people.first() : null
       const body = await bodyFor(kit, operation, person)
       if (!body || (operation.isSecured && !person)) continue
-      await repeat(kit, operation, body, person ? { as: person.browser } : {}, shared)
+      const options = person ? { as: person.browser } : {}
+      await repeat(kit, operation, body, options, shared)
+      await together(kit, operation, person, options)
     }
   },
 }
@@ -73,6 +75,25 @@ export async function repeat(
   const isConflict = other.status === 409 && textAt(other.json, 'type') === '/problems/idempotency-key-reused'
   kit.expect('idempotency-conflict', other, isConflict, { expected: '409 /problems/idempotency-key-reused' })
   return first
+}
+
+/** Sends a right body twice at the same moment with one key. */
+async function together(
+  kit: Kit,
+  operation: Operation,
+  person: Person | null,
+  options: CallOptions,
+): Promise<void> {
+  const body = await bodyFor(kit, operation, person)
+  if (!body) return
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const [one, other] = await kit.callTwice(operation.id, { ...options, body, headers })
+  if (one.status === 429 || other.status === 429) return
+  const isOne = one.status < 300 && other.status === one.status && isSame(other.json, one.json)
+  kit.expect('idempotency-together', other, isOne, {
+    expected: `the answer of the same call at the same moment: ${describe(one)}`,
+  })
+  await expectAsRead(kit, one, options)
 }
 
 /** Neither a refused body nor another operation takes a key. */

@@ -8,7 +8,7 @@ import { type Log, addFinding, countCheck, countStatus } from '../findings.ts'
 import { keepCookies } from '../http/browser.ts'
 import type { Client } from '../http/client.ts'
 import { answerText, curlOf, maskSecrets } from '../http/curl.ts'
-import type { Exchange } from '../http/exchange.ts'
+import type { Answer, Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
 import { shown } from '../json.ts'
 import type { Rule } from '../rules.ts'
@@ -34,6 +34,8 @@ export type Kit = {
   adapter: Adapter
   log: Log
   call: (id: string, options?: CallOptions) => Promise<Exchange>
+  /** Sends the same call twice at the same moment. */
+  callTwice: (id: string, options: CallOptions) => Promise<[Exchange, Exchange]>
   /** Calls a path that may have no operation, below the API's base. */
   callPath: (method: string, path: string, options?: CallOptions) => Promise<Exchange>
   /** Counts the check, and reports a finding if it failed. Returns whether it was fine. */
@@ -86,25 +88,31 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
     addFinding(log, { ...fault, expected, seen, operationId: operation?.id ?? null, curl, answer, steps })
     onFinding?.(fault)
   }
+  /** Returns the request of a call, and a function that judges an answer to it. */
+  const prepared = (operation: Operation | null, method: string, path: string, options: CallOptions) => {
+    const { lang = settings.languages[0] ?? 'en', as: browser, isJudged = true } = options
+    const base = settings.target.origin + contract.base
+    const sent = requestOf({ base, operation, method, path, lang, options })
+    const exchangeOf = (answer: Answer): Exchange => {
+      before.push(curlOf(sent))
+      if (before.length > MOST_STEPS + 1) before.shift()
+      if (browser) keepCookies(browser, answer.setCookies)
+      const asked = sent.headers['Accept-Language'] === lang ? lang : null
+      const exchange: Exchange = { ...answer, request: sent, operation, path, lang: asked }
+      countStatus(log, operation?.id ?? null, answer.status, asked)
+      if (isJudged) for (const fault of kit.judge(exchange)) report(exchange, fault)
+      return exchange
+    }
+    return { sent, exchangeOf }
+  }
   const send = async (
     operation: Operation | null,
     method: string,
     path: string,
     options: CallOptions,
   ): Promise<Exchange> => {
-    const { lang = settings.languages[0] ?? 'en', as: browser, isJudged = true } = options
-    const base = settings.target.origin + contract.base
-    const sent = requestOf({ base, operation, method, path, lang, options })
-
-    const answer = await client.send(sent)
-    before.push(curlOf(sent))
-    if (before.length > MOST_STEPS + 1) before.shift()
-    if (browser) keepCookies(browser, answer.setCookies)
-    const asked = sent.headers['Accept-Language'] === lang ? lang : null
-    const exchange: Exchange = { ...answer, request: sent, operation, path, lang: asked }
-    countStatus(log, operation?.id ?? null, answer.status, asked)
-    if (isJudged) for (const fault of kit.judge(exchange)) report(exchange, fault)
-    return exchange
+    const { sent, exchangeOf } = prepared(operation, method, path, options)
+    return exchangeOf(await client.send(sent))
   }
   const kit: Kit = {
     contract,
@@ -117,6 +125,13 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
     call: (id, options = {}) => {
       const operation = contract.operation(id)
       return send(operation, operation.method, fillPath(operation, options.path), options)
+    },
+    callTwice: async (id, options) => {
+      const operation = contract.operation(id)
+      const path = fillPath(operation, options.path)
+      const { sent, exchangeOf } = prepared(operation, operation.method, path, options)
+      const [one, other] = await client.sendTwice(sent)
+      return [exchangeOf(one), exchangeOf(other)]
     },
     callPath: (method, path, options = {}) => {
       // Every path with GET answers HEAD.
