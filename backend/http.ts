@@ -34,6 +34,8 @@ export type AppTypes = {
     query: unknown
     body: unknown
     storeResponse: StoreResponse | null
+    /** The body of an operation that reads JSON Lines. */
+    stream: ReadableStream<Uint8Array> | null
   }
 }
 

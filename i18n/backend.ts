@@ -5,6 +5,7 @@ import { apiFields as enApiFields } from './en/apiFields.ts'
 import { applying as enApplying } from './en/applying.ts'
 import { career as enCareer } from './en/career.ts'
 import { contact as enContact } from './en/contact.ts'
+import { fileNotes as enFileNotes } from './en/fileNotes.ts'
 import { dashboard as enDashboard } from './en/dashboard.ts'
 import { documentNames as enDocumentNames } from './en/documentNames.ts'
 import { entry as enEntry } from './en/entry.ts'
@@ -35,6 +36,7 @@ import { apiFields as jaApiFields } from './ja/apiFields.ts'
 import { applying as jaApplying } from './ja/applying.ts'
 import { career as jaCareer } from './ja/career.ts'
 import { contact as jaContact } from './ja/contact.ts'
+import { fileNotes as jaFileNotes } from './ja/fileNotes.ts'
 import { dashboard as jaDashboard } from './ja/dashboard.ts'
 import { documentNames as jaDocumentNames } from './ja/documentNames.ts'
 import { entry as jaEntry } from './ja/entry.ts'
@@ -68,6 +70,7 @@ export const backendTexts = {
     applying: jaApplying,
     career: jaCareer,
     contact: jaContact,
+    fileNotes: jaFileNotes,
     dashboard: jaDashboard,
     documentNames: jaDocumentNames,
     entry: jaEntry,
@@ -99,6 +102,7 @@ export const backendTexts = {
     applying: enApplying,
     career: enCareer,
     contact: enContact,
+    fileNotes: enFileNotes,
     dashboard: enDashboard,
     documentNames: enDocumentNames,
     entry: enEntry,

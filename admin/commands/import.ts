@@ -29,6 +29,7 @@ const reportSchema = z.object({
   missing: z.number(),
   notClosed: z.nullable(z.enum(['failed-lines', 'most-missing'])),
   errors: z.array(z.object({ line: z.number(), field: z.string(), message: z.string() })),
+  notes: z.array(z.object({ line: z.number(), message: z.string() })),
 })
 type Report = z.infer<typeof reportSchema>
 
@@ -55,7 +56,7 @@ export function addCommands(importing: Command): void {
         const options = command.optsWithGlobals<Options>()
         const report = await run(kind, file, options, options.yes ?? false)
         const last = await closeMost(kind, file, report, options)
-        print(last, options)
+        print(file, last, options)
         if (last.failed > 0)
           throw refusal(`${last.failed} of ${last.lines} lines have mistakes.`, last, options)
         if (last.notClosed) throw refusal(reasons[last.notClosed](last), last, options)
@@ -121,9 +122,11 @@ async function* untilInterrupted(lines: AsyncIterable<string>): AsyncGenerator<s
   }
 }
 
-function print({ errors, ...report }: Report, { json }: Options): void {
-  if (json) return printJson({ ...report, errors })
+function print(file: string, { errors, notes, ...report }: Report, { json }: Options): void {
+  const named = notes.map((note) => ({ file, ...note }))
+  if (json) return printJson({ ...report, errors, notes: named })
   printThing(false, report)
+  for (const { line, message } of notes) console.log(`${file}, line ${line}: ${message}`)
   if (errors.length === 0) return
   printItems(
     false,

@@ -3911,6 +3911,11 @@ export type AcceptLanguageParameter = string;
 export type IdempotencyKeyParameter = string;
 
 /**
+ * A UUID for this content. A second call with the same key and content gets the report of the first one and has no effect; with different content it is 409, after its body was read. The key is stored with the report for 24 hours, so a call that was interrupted is sent again with it.
+ */
+export type StreamKeyParameter = string;
+
+/**
  * The version that was read, in quotes, or `*` for any version. Required where the thing exists.
  */
 export type IfMatchParameter = string;

@@ -6,6 +6,7 @@ import type { Env } from '../ports/env.ts'
 import { type Entry, type FieldError, checkLine } from './checkLine.ts'
 import type { Mistake } from '../mistakes.ts'
 import type { ContentKind } from './kind.ts'
+import { type FileNote, createFileNotes } from './fileNotes.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Audit, closeContent, saveContent } from './save.ts'
 
@@ -25,6 +26,8 @@ export type ImportOptions = {
   closeMost: boolean
   lang: Lang
   audit: Audit
+  /** Stores the report, before it is sent. */
+  finish: (report: object) => Promise<unknown>
 }
 
 type LineError = FieldError & { line: number }
@@ -45,6 +48,7 @@ export type Report = Counts & {
   missing: number
   notClosed: 'failed-lines' | 'most-missing' | null
   errors: LineError[]
+  notes: FileNote[]
 }
 
 /** Yields the progress after each transaction, and the report at the end. A failure of the store is thrown; earlier transactions stay. */
@@ -66,7 +70,9 @@ export async function* importLines<Body extends object, Item extends ContentStat
     missing: 0,
     notClosed: null,
     errors: [],
+    notes: [],
   }
+  const file = createFileNotes(lang)
   const texts = backendTexts[lang]
   const lineOf = new Map<string, number>()
   const open = complete ? (await kind.table(env.store).names('open')).length : 0
@@ -123,6 +129,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
 
   for await (const line of linesOf(stream)) {
     report.lines += 1
+    file.see(line)
     const entry = read(line)
     if (entry) batch.push(entry)
     if ('text' in line) textInBatch += line.text.length
@@ -132,7 +139,13 @@ export async function* importLines<Body extends object, Item extends ContentStat
   }
   await write()
   if (complete) yield* closeMissing()
-  yield { report: { ...report, errors: report.errors.toSorted((a, b) => a.line - b.line) } }
+  const sorted = {
+    ...report,
+    errors: report.errors.toSorted((a, b) => a.line - b.line),
+    notes: file.notes(),
+  }
+  await options.finish(sorted)
+  yield { report: sorted }
 }
 
 /** A complete import closes nothing if it has mistakes, because a line that cannot be read may be one of the missing things. */

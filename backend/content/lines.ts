@@ -6,18 +6,24 @@ import { ProblemError } from '../problem.ts'
 const LONGEST = 1_000_000
 const NEWLINE = 10
 
+/** A property of a line that is no mistake. */
+export type Mark = 'byteOrderMark' | 'carriageReturn'
+
 /** A line with its number from 1, or the reason why it cannot be read. */
-export type Line = { number: number; text: string } | { number: number; mistake: 'tooLong' | 'notUtf8' }
+export type Line =
+  | { number: number; text: string; marks: Mark[] }
+  | { number: number; mistake: 'tooLong' | 'notUtf8' | 'utf16' }
 
 /**
  * Yields the lines of a stream of bytes, without line ends, the byte order mark and blank lines. A longer line is skipped to its end, so
- * that no line takes more memory.
+ * that no line takes more memory. A stream in UTF-16 has one line, a mistake.
  */
 export async function* linesOf(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Line> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let parts: Uint8Array[] = []
   let size = 0
   let number = 0
+  let isOther = false
 
   function* end(): Generator<Line> {
     number += 1
@@ -25,6 +31,7 @@ export async function* linesOf(stream: ReadableStream<Uint8Array> | null): Async
       size > LONGEST ? { number, mistake: 'tooLong' as const } : decode(decoder, number, parts, size)
     parts = []
     size = 0
+    isOther = 'mistake' in line && line.mistake === 'utf16'
     if (!('text' in line) || line.text.trim() !== '') yield line
   }
 
@@ -35,15 +42,16 @@ export async function* linesOf(stream: ReadableStream<Uint8Array> | null): Async
   }
 
   for await (const chunk of chunksOf(stream)) {
+    if (isOther) continue
     let from = 0
-    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
+    for (let at = chunk.indexOf(NEWLINE); at >= 0 && !isOther; at = chunk.indexOf(NEWLINE, from)) {
       add(chunk.subarray(from, at))
       yield* end()
       from = at + 1
     }
     add(chunk.subarray(from))
   }
-  if (size > 0) yield* end()
+  if (size > 0 && !isOther) yield* end()
 }
 
 function decode(decoder: TextDecoder, number: number, parts: Uint8Array[], size: number): Line {
@@ -53,11 +61,23 @@ function decode(decoder: TextDecoder, number: number, parts: Uint8Array[], size:
     bytes.set(part, at)
     at += part.length
   }
+  if (number === 1 && isUtf16(bytes)) return { number, mistake: 'utf16' }
   try {
-    return { number, text: decoder.decode(bytes) }
+    return marked(number, decoder.decode(bytes))
   } catch {
     return { number, mistake: 'notUtf8' }
   }
+}
+
+/** The byte order marks of UTF-16, or a zero in a pair of bytes, as JSON begins with ASCII. */
+const isUtf16 = ([first, second]: Uint8Array): boolean =>
+  first === 0 || second === 0 || (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+
+function marked(number: number, text: string): Line {
+  const marks: Mark[] = []
+  if (text.startsWith('\u{feff}')) marks.push('byteOrderMark')
+  if (text.endsWith('\r')) marks.push('carriageReturn')
+  return { number, text: text.replace(/^\u{feff}/u, '').replace(/\r$/, ''), marks }
 }
 
 /** Yields the chunks of a stream; none without one. */

@@ -18,10 +18,13 @@ type Owner = {
   applicantId: number | null
 }
 
-type Options = {
+export type KeyOptions = {
   /** The name of the operation. */
   id: string
   ownerOf: (c: AppContext) => Owner
+}
+
+type Options = KeyOptions & {
   /** Makes the body of a response that was stored as a reference. */
   replay?: Replay
 }
@@ -42,7 +45,7 @@ export function idempotency(env: Env, { id, ownerOf, replay }: Options): Middlew
       const fingerprint = await fingerprintOf(c)
       const repeat = (stored: StoredResponse) =>
         repeated(env, stored, { fingerprint, lang: c.var.lang, replay })
-      const stored = await living(env, key)
+      const stored = await livingResponse(env, key)
       if (stored) {
         c.res = await repeat(stored)
         return
@@ -62,7 +65,7 @@ export function idempotency(env: Env, { id, ownerOf, replay }: Options): Middlew
 }
 
 /** Returns the response that is stored with a key. An expired one is removed, so that the key is free again. */
-async function living({ store, clock }: Env, key: string): Promise<StoredResponse | null> {
+export async function livingResponse({ store, clock }: Env, key: string): Promise<StoredResponse | null> {
   const stored = await store.storedResponses.find(key)
   const oldest = new Date(clock().getTime() - IDEMPOTENCY_AGE).toISOString()
   if (!stored || stored.createdAt > oldest) return stored
@@ -70,7 +73,8 @@ async function living({ store, clock }: Env, key: string): Promise<StoredRespons
   return store.storedResponses.find(key)
 }
 
-function keyOf(c: AppContext): string {
+/** Returns the key of a request. Throws 422 unless it is a UUID. */
+export function keyOf(c: AppContext): string {
   const header = uuid.safeParse(c.req.header('Idempotency-Key'))
   if (!header.success) {
     throw new ProblemError(422, { errors: [{ field: 'Idempotency-Key', rule: 'invalid', limit: 0 }] })

@@ -3,6 +3,7 @@ import { type App, createApi } from '../api.ts'
 import type { AppContext, Middleware } from '../http.ts'
 import { idempotency } from '../middleware/idempotency.ts'
 import { parse } from '../middleware/parse.ts'
+import { streamKey } from '../middleware/streamKey.ts'
 import type { Replay } from '../operation.ts'
 import type { Actor } from '../ports/audit.ts'
 import { respond } from '../respond.ts'
@@ -41,8 +42,15 @@ function checksOf(env: StaffEnv, id: StaffOperationId): Middleware[] {
     authorise(env, row),
     ...(row.method === 'get' ? [] : [reportCall(env, id)]),
     parse(row),
-    ...(row.idempotencyKey ? [idempotency(env, { id: `staff.${id}`, ownerOf, replay: replays[id] })] : []),
+    ...(row.idempotencyKey ? [keyOf(env, id)] : []),
   ]
+}
+
+function keyOf(env: StaffEnv, operation: StaffOperationId): Middleware {
+  const id = `staff.${operation}`
+  return operations[operation].contentType === 'application/x-ndjson'
+    ? streamKey(env, { id, ownerOf })
+    : idempotency(env, { id, ownerOf, replay: replays[operation] })
 }
 
 /** The operations that store a reference in place of a body. */
@@ -66,11 +74,10 @@ function last<Id extends StaffOperationId>(env: StaffEnv, id: Id, handle?: Staff
 
 /** The middleware has parsed each part with the schema that types it here. */
 function inputOf<Id extends StaffOperationId>(env: StaffEnv, id: Id, c: AppContext): StaffInput<Id> {
-  const { lang, params, query, body, storeResponse } = c.var
+  const { lang, params, query, body, storeResponse, stream } = c.var
   const actor = actorOf(c)
   const audit = (store: StaffEnv['store'], ...changes: AuditedChange[]) =>
     recordAudit(store, env, { actor, operation: id }, ...changes)
-  const stream = operations[id].contentType === 'application/x-ndjson' ? c.req.raw.body : null
   const ifMatch = versionSent(c)
   return { lang, params, query, body, stream, storeResponse, actor, ifMatch, audit } as StaffInput<Id>
 }

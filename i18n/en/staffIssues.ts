@@ -2,6 +2,7 @@
 export const staffIssues = {
   tooLong: 'The line is longer than 1 MB.',
   notUtf8: 'The line is not in UTF-8.',
+  utf16: 'The file is in UTF-16. Save it as UTF-8.',
   notJson: 'The line is not a JSON object.',
   noName: 'The line has no valid external_id.',
   duplicate: ({ line }: { line: number }) => `Line ${line} has the same external_id.`,

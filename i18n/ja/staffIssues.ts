@@ -3,6 +3,7 @@ import type { staffIssues as en } from '../en/staffIssues.ts'
 export const staffIssues: typeof en = {
   tooLong: '1行が1MBを超えています。',
   notUtf8: 'UTF-8ではない行です。',
+  utf16: 'UTF-16のファイルです。UTF-8で保存し直してください。',
   notJson: 'JSONオブジェクトとして読み取れない行です。',
   noName: '有効なexternal_idがありません。',
   duplicate: ({ line }) => `${line}行目と同じexternal_idです。`,

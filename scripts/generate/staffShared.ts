@@ -29,13 +29,13 @@ export function completeShared(document: Document): void {
 function parametersOf({ method, operation }: OperationEntry) {
   return [
     parameter('AcceptLanguage'),
-    ...(hasKey(method, operation) ? [parameter('IdempotencyKey')] : []),
+    ...(method === 'post' ? [parameter(operation['x-stream'] ? 'StreamKey' : 'IdempotencyKey')] : []),
     ...(operation['x-if-match'] ? [parameter('IfMatch')] : []),
   ]
 }
 
 function failuresOf({ method, path, operation }: OperationEntry): Operation['responses'] {
-  const isKeyed = hasKey(method, operation)
+  const isKeyed = method === 'post'
   return {
     ...(operation['x-scope'] !== 'none' && {
       401: response('MissingToken'),
@@ -58,9 +58,6 @@ function failuresOf({ method, path, operation }: OperationEntry): Operation['res
     503: response('ServiceUnavailable'),
   }
 }
-
-/** A stream needs no key: the same lines again change nothing. */
-const hasKey = (method: string, operation: Operation) => method === 'post' && !operation['x-stream']
 
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -32,6 +32,7 @@ export const report = z.object({
   missing: z.number(),
   notClosed: z.nullable(z.string()),
   errors: z.array(z.object({ line: z.number(), field: z.string(), message: z.string() })),
+  notes: z.array(z.object({ line: z.number(), message: z.string() })),
 })
 
 /** Imports lines or a raw body, and returns the report. */

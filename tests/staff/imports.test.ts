@@ -166,15 +166,44 @@ describe('bad lines are reported with number and field, and the others are impor
       [[1, 'salaryMax']],
     ],
     ['Latin-1', new Uint8Array([...bytes('{"external_id":"'), 0xe9, ...bytes(`"}\n${good}`)]), [[1, '']]],
-    ['CRLF', `${good}\r\n`, []],
-    ['a byte order mark', `\u{feff}${good}`, []],
   ])('%s', async (_name, text, errors) => {
     expect(await errorsOf(text)).toEqual({ failed: errors.length, added: 1, errors })
   })
 
-  test('an empty file has no lines', async () => {
-    expect(await importLines(app, 'jobs', '')).toMatchObject({ lines: 0, added: 0, failed: 0, errors: [] })
+  test.each<[string, string, number, string[]]>([
+    ['an empty file', '', 0, ['1 empty']],
+    ['blank lines', '\r\n\n  \n', 0, ['1 empty']],
+    ['CRLF', `\n${good}\r\n${JSON.stringify(lineOf('jobs', 'more'))}\r\n`, 2, ['2 carriage return']],
+    ['a byte order mark', `\u{feff}${good}`, 1, ['1 byte order mark']],
+    ['both', `\u{feff}${good}\r\n`, 1, ['1 byte order mark', '1 carriage return']],
+    ['none', good, 1, []],
+  ])('a note of the report is about %s, which is no mistake', async (_name, text, added, notes) => {
+    const report = await importLines(app, 'jobs', text)
+    expect(report).toMatchObject({ lines: added, added, failed: 0, errors: [] })
+    const named = report.notes.map(
+      ({ line, message }) =>
+        `${line} ${/empty|carriage return|byte order mark/.exec(message)?.[0] ?? message}`,
+    )
+    expect(named).toEqual(notes)
   })
+
+  test.each(['little', 'big'])(
+    'UTF-16, %s endian, with and without its mark, is one mistake',
+    async (order) => {
+      for (const mark of ['\u{feff}', '']) {
+        const text = `${mark}${good}\n${good}\n`
+        const file = new DataView(new ArrayBuffer(2 * text.length))
+        for (let at = 0; at < text.length; at++)
+          file.setUint16(2 * at, text.charCodeAt(at), order === 'little')
+        const { lines, added, errors } = await importLines(app, 'jobs', new Uint8Array(file.buffer))
+        expect({ lines, added, errors }).toEqual({
+          lines: 1,
+          added: 0,
+          errors: [{ line: 1, field: '', message: 'The file is in UTF-16. Save it as UTF-8.' }],
+        })
+      }
+    },
+  )
 
   test('texts in the wrong language', async () => {
     const { ja, en } = lineOf('jobs', 'a')

@@ -33,10 +33,11 @@ const exports = {
 const logFailure = createRequestLog('failed imports')
 
 export const importContent: StaffHandler<'importContent'> = async (input, env) => {
-  const { params, query, stream, lang, audit } = input
+  const { params, query, stream, lang, audit, storeResponse } = input
   if (query.complete && params.kind === 'advisors')
     return { status: 422, errors: [mistakeIn('complete', 'advisorsStay')] }
-  const steps = imports[params.kind](env, stream, { ...query, lang, audit })
+  const finish = (report: object) => storeResponse(env.store, { status: 200, body: { report } })
+  const steps = imports[params.kind](env, stream, { ...query, lang, audit, finish })
   // A failure before the first step still gets its status.
   const first = await steps.next()
   return { status: 200, body: jsonLines(withProblem(first, steps, lang)) }

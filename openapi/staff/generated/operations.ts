@@ -512,7 +512,7 @@ export const operations = {
     tag: 'imports',
     secured: false,
     requestedWith: false,
-    idempotencyKey: false,
+    idempotencyKey: true,
     scope: 'content',
     ifMatch: false,
     cacheControl: 'no-store',
@@ -525,7 +525,7 @@ export const operations = {
     bodyKinds: {},
     bodyParts: {},
     bodyBytes: 0,
-    responses: { 200: null, 401: zod.ImportContent401Response, 403: zod.ImportContent403Response, 404: zod.ImportContent404Response, 415: zod.ImportContent415Response, 422: zod.ImportContent422Response, 429: zod.ImportContent429Response, 500: zod.ImportContent500Response, 503: zod.ImportContent503Response },
+    responses: { 200: null, 401: zod.ImportContent401Response, 403: zod.ImportContent403Response, 404: zod.ImportContent404Response, 409: zod.ImportContent409Response, 415: zod.ImportContent415Response, 422: zod.ImportContent422Response, 429: zod.ImportContent429Response, 500: zod.ImportContent500Response, 503: zod.ImportContent503Response },
   },
   exportContent: {
     method: 'get',

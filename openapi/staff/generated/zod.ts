@@ -34,11 +34,11 @@
  * ### Repeated calls
  *
  * Each `POST` takes an `Idempotency-Key`, a UUID for one content. A second call with the same key and content gets the first answer and has no effect; with other content it is 409.
- * A key belongs to one operation and one caller, and is stored for 24 hours.
+ * A key belongs to one operation and one caller, and is stored for 24 hours. That of an import is stored at the end of the import, so an import that was interrupted is sent again with it.
  *
  * ### Streams
  *
- * Imports read JSON Lines of any length, and exports write them (`application/x-ndjson`). An import takes no `Idempotency-Key`, because the same lines again change nothing. Its answer begins before
+ * Imports read JSON Lines of any length, and exports write them (`application/x-ndjson`). An import may have no `Idempotency-Key`, because the same lines again change nothing. Its answer begins before
  * its body has ended, so a client reads while it sends, or sends at once. A failure after the beginning of the answer is its last line, `{"problem": …}`.
  *
  * ### Failures
@@ -3244,12 +3244,13 @@ export const PutAdvisor503Response = Problem
 
 /**
  * Reads JSON Lines as they arrive, each line a body of the `PUT` of its kind with `external_id`. Each line is judged on its own: one with a mistake is reported with its number and field, and changes
- * nothing. Lines are at most 1 MB long, and written in small transactions. The same file again changes nothing, so an import that was interrupted is sent again, and the call needs no
- * `Idempotency-Key`.
+ * nothing. Lines are at most 1 MB long, and written in small transactions. The same file again changes nothing, so an import that was interrupted is sent again. The call takes an
+ * `Idempotency-Key`, but does not need one.
  *
  * The answer is a stream of JSON Lines as well: `{"progress": …}` after each 500 lines, and at its end `{"report": …}`, or `{"problem": …}` if the server could not go on. Both have the
  * counts `lines`, `added`, `changed`, `unchanged`, `closed` and `failed`; the report also has the first 1,000 `errors` with `line`, `field` and `message`, `missing` (the number of open things that a
  * complete import lacks) and `notClosed`, the reason why they were not closed: `failed-lines`, or `most-missing` if these are more than half of the open ones and `closeMost` was not given.
+ * `notes` have the `line` and `message` of each property of the file that is no mistake: an empty file, line ends of Windows (CRLF), and a byte order mark. A file in UTF-16 is an error of its first line.
  * @summary Import content
  */
 export const ImportContentParams = /*#__PURE__*/ zod.strictObject({
@@ -3273,6 +3274,8 @@ export const ImportContent401Response = Problem
 export const ImportContent403Response = Problem
 
 export const ImportContent404Response = Problem
+
+export const ImportContent409Response = Problem
 
 export const ImportContent415Response = Problem
 
