@@ -37,20 +37,22 @@ export function addCommands(person: Command): void {
 
   addCall(person, 'show', 'Show profile, documents, processes, notes and queued mails', getPerson)
   addCall(person, 'unblock', 'Allow logins and mails again', unblockPerson)
-  addCall(person, 'end-sessions', 'Log a person out of every browser', endSessions)
   addCall(person, 'send-link', 'Send the confirmation link again, or a link for a new password', sendLink)
 
-  person
-    .command('block')
-    .description('Log a person out, and stop logins and mails')
-    .argument('<id>', 'number of the person', wholeNumber)
-    .action(async (id: number, _options, command: Command) => {
-      const { json, yes } = command.optsWithGlobals<Globals>()
-      await confirm(`Person ${id} will be logged out, and links of earlier mails will never work again.`, {
-        yes,
-      })
-      printThing(json, await blockPerson(id))
-    })
+  addCall(
+    person,
+    'end-sessions',
+    'Log a person out of every browser',
+    endSessions,
+    (id) => `Person ${id} will be logged out of every browser.`,
+  )
+  addCall(
+    person,
+    'block',
+    'Log a person out, and stop logins and mails',
+    blockPerson,
+    (id) => `Person ${id} will be logged out, and links of earlier mails will never work again.`,
+  )
 
   person
     .command('note')
@@ -118,19 +120,22 @@ function addErase(person: Command): void {
     })
 }
 
-/** Adds a command for a call with the number of a person. */
+/** Adds a command for a call with the number of a person. `warning` is that of a call that cannot be undone. */
 function addCall(
   person: Command,
   name: string,
   summary: string,
   call: (id: number) => Promise<object>,
+  warning?: (id: number) => string,
 ): void {
   person
     .command(name)
     .description(summary)
     .argument('<id>', 'number of the person', wholeNumber)
     .action(async (id: number, _options, command: Command) => {
-      printThing(command.optsWithGlobals<Globals>().json, await call(id))
+      const { json, yes } = command.optsWithGlobals<Globals>()
+      if (warning) await confirm(warning(id), { yes })
+      printThing(json, await call(id))
     })
 }
 

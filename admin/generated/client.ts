@@ -5944,7 +5944,7 @@ export const getRecommendJobUrl = () => {
 }
 
 /**
- * Recommends an open job to a person, with a letter in both languages. The person gets a notification and a mail. A person who has not opened the link of the first mail is 409 `person-not-active`; a job with
+ * Recommends an open job to a person, with a letter in both languages. The person gets a notification and a mail. A person who has not opened the link of the first mail is 409 `person-not-active`, a blocked one, who gets no mails, 409 `person-blocked`; a job with
  * a running application of the person is 409 `already-applied`, one with an open recommendation 409 `already-recommended`, a closed one 409 `job-closed`. An unknown person or job is 422.
  * @summary Recommend a job
  */

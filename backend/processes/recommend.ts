@@ -25,6 +25,7 @@ export async function obstacleTo(
   job: Job,
 ): Promise<ProblemKey | null> {
   if (applicant.activatedAt === null) return 'person-not-active'
+  if (applicant.blockedAt !== null) return 'person-blocked'
   if (!isOpen(job, env.clock())) return 'job-closed'
   const processes = await store.processes.ofJobs(applicant.id, [job.job_id])
   if (applicationFor(processes, job.job_id)) return 'already-applied'

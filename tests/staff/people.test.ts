@@ -63,6 +63,17 @@ describe('a blocked person', () => {
     expect((await app.staff('POST', '/people/1001/send-link', any)).status).toBe(409)
   })
 
+  test('gets no recommendations, as the mail about one would not be sent', async () => {
+    const { staff } = await createStaffTest()
+    await staff('POST', '/people/1001/block', any)
+    const letter = { ja: 'はい。', en: 'Yes.' }
+    const body = { personId: 1001, job: 'sample-20403', letter, answerBy: '2026-12-04' }
+    expect(await staff('POST', '/recommendations', { body })).toMatchObject({
+      status: 409,
+      body: { type: '/problems/person-blocked' },
+    })
+  })
+
   test('is an event, and so is its end', async () => {
     const app = await createStaffTest()
     await app.staff('POST', '/people/1001/block', any)
