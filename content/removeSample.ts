@@ -68,5 +68,5 @@ async function removeProcesses(store: Store, jobs: number[]): Promise<Set<number
 
 function processesOf(letter: Letter): number[] {
   if ('processIds' in letter) return letter.processIds
-  return 'processId' in letter ? [letter.processId] : []
+  return 'processId' in letter && letter.processId !== null ? [letter.processId] : []
 }

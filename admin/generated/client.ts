@@ -3101,6 +3101,8 @@ export interface Process {
      * @nullable
      */
   undoable: string | null;
+  /** Whether the undo of a recommendation has removed it. The other values are those before. */
+  removed?: boolean;
   comment: StoredTexts;
   letter: StoredTexts;
   /**
@@ -3527,6 +3529,7 @@ export interface MailList {
  * | `recommendation-created` | Staff have recommended a job to the person. | as before |
  * | `recommendation-answered` | The person has answered a recommendation. | as before, `data.action` |
  * | `process-changed` | A process has changed: its status, the ledger of consent, an appointment, a wish of the applicant or another part. | as for `application-created`, `data.step` or `data.wish` |
+ * | `process-removed` | Staff have taken back a recommendation, or the decision that has created an application, so that it does not exist any more. | `personId`, `processId`, `jobId` |
  * | `message-received` | A message was sent to the company. | `message`, `personId` of a `contact` |
  * | `content-changed` | Staff have changed a job, a story, an article, an advisor, a category or a tag. | `data.content`, `data.externalId`, `data.change`, `jobId` of a job |
  * | `message-changed` | Staff have settled a message or replied to it. | `message`, `personId` of a `contact` or a `talk` |
@@ -3547,6 +3550,7 @@ export const EventType = {
   'recommendation-created': 'recommendation-created',
   'recommendation-answered': 'recommendation-answered',
   'process-changed': 'process-changed',
+  'process-removed': 'process-removed',
   'message-received': 'message-received',
   'content-changed': 'content-changed',
   'message-changed': 'message-changed',
@@ -5919,7 +5923,8 @@ export const getUndoStepUrl = (id: number,) => {
 
 /**
  * Takes back the last step of staff, if nothing has followed it: the status, the appointment, the ledger, the reply and the dates are those before it. The history keeps both. A mail that was sent stays sent;
- * a correction follows it. A step without a mail is corrected by a notification only. A recommendation, the name of an employer, a decision on a pending application and answers of the applicant cannot be undone.
+ * a correction follows it. A step without a mail is corrected by a notification only. A decision on a pending application makes it pending again, and removes the application from it, if nothing has followed there
+ * either. A recommendation without an answer is removed: the answer has `removed`, and the process is 404 from then on. Answers of the applicant cannot be undone.
  * @summary Undo the last step
  */
 export const undoStep = async (id: number, options?: Parameters<typeof send>[1]): Promise<Process> => {

@@ -5,8 +5,14 @@ import { oneLine } from '#domain/text.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { Letter } from '../ports/mails.ts'
+import type { Process } from '../ports/processes.ts'
 import { greetingName } from './greeting.ts'
 import { linkTo, mailOf, mailTexts } from './siteMail.ts'
+
+const MYPAGE = '/applicant/mypage'
+
+const pageOf = ({ id, isRecommended }: Process) =>
+  `${MYPAGE}/${isRecommended ? 'recommendation' : 'application'}/detail/${id}`
 
 type UpdateLetter = Extract<Letter, { kind: 'processUpdate' }>
 
@@ -17,10 +23,9 @@ type UpdateLetter = Extract<Letter, { kind: 'processUpdate' }>
 export async function processUpdateMail(env: Env, letter: UpdateLetter): Promise<Mail | null> {
   const { applicantId, processId, language: lang, title, body, appointment } = letter
   const applicant = await env.store.applicants.find(applicantId)
-  const process = await env.store.processes.find(processId)
-  if (!applicant?.activatedAt || !process) return null
-  const area = process.isRecommended ? 'recommendation' : 'application'
-  const link = linkTo(env, lang, `/applicant/mypage/${area}/detail/${processId}`)
+  const process = processId === null ? null : await env.store.processes.find(processId)
+  if (!applicant?.activatedAt || (processId !== null && !process)) return null
+  const link = linkTo(env, lang, process ? pageOf(process) : MYPAGE)
   const subject = lang === 'ja' ? `【${brand.name.ja}】${title}` : title
   const texts = mailTexts(env, lang).updateMail({
     name: greetingName(applicant.name),

@@ -16,6 +16,7 @@ export type EventType =
   | 'recommendation-created'
   | 'recommendation-answered'
   | 'process-changed'
+  | 'process-removed'
   | 'message-received'
   | 'message-changed'
   | 'talk-requested'

@@ -28,7 +28,8 @@ export type ProcessLetter =
 type ProcessUpdate = {
   kind: 'processUpdate'
   applicantId: number
-  processId: number
+  /** Null after the removal of the process, which the mail is about. */
+  processId: number | null
   step: StepName
   language: Lang
   title: string

@@ -78,6 +78,11 @@ export type BeforeStep = Pick<
   ProcessDetails,
   'answerBy' | 'comment' | 'appointment' | 'answers' | 'ledger' | 'documentsAsked' | 'wish'
 > & {
+  /** Rows of earlier versions have none. */
+  employer?: Employer | null
+  relatedId?: number | null
+  /** The application from an accepted one in its first version; null without one. */
+  application?: { id: number; version: string } | null
   step: StepName
   /** The title of its message. */
   title: Bilingual<string>
@@ -146,6 +151,8 @@ export interface ProcessTable {
   insert(process: Omit<Process, 'id'> & { id?: number }): Promise<Process>
   /** Replaces the row of this id. */
   update(process: Process): Promise<void>
+  /** Removes a process, and the notifications about it. */
+  remove(id: number): Promise<void>
   /** Removes the processes of all applicants for these jobs, and the notifications about them. Returns their ids. */
   removeOfJobs(jobIds: number[]): Promise<number[]>
 }

@@ -3,16 +3,19 @@ import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { versionOf } from '../contentVersion.ts'
 import { aboutProcess, recordEvent } from '../events/record.ts'
 import { queueMail, sendQueued } from '../mail/queue.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Env } from '../ports/env.ts'
 import type { SentApplication } from '../ports/intake.ts'
+import type { Job } from '../ports/jobs.ts'
 import type { Process, ProcessQuery } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
 import { becomeApplied } from './application.ts'
 import { type ProcessWithJob, findOwnProcess, withJobs } from './find.ts'
 import { eventOf, shortName } from './history.ts'
+import { beforeStep } from './recordStep.ts'
 import { withStatus } from './statusChange.ts'
 
 /** Moves on the recommendations of all applicants that the intake has decided on. Hosts call it regularly. */
@@ -68,7 +71,7 @@ function sentApplication({ id, jobId, updatedAt, details }: Process): SentApplic
 }
 
 /**
- * Carries out a decision of staff on a pending recommendation. Returns it, and the application that follows from it. Call it within a
+ * Carries out a decision of staff on a pending recommendation, which they can undo. Returns it, and the application that follows from it. Call it within a
  * transaction, as one of its last steps.
  */
 export async function settleByStaff(
@@ -78,7 +81,22 @@ export async function settleByStaff(
   decision: 'accepted' | 'refused',
 ): Promise<{ after: Process; created: Process | null }> {
   const created = await decide(store, env, process.id, decision)
-  return { after: (await store.processes.find(process.id)) ?? process, created }
+  const after = (await store.processes.find(process.id)) ?? process
+  const job = await store.jobs.find(process.jobId)
+  if (!job) return { after, created }
+  const { relatedId } = process.details
+  const before = beforeStep(process, decision, newsOf(process, job, decision))
+  const previous = { ...before, relatedId, application: await ownApplication(store, process, created) }
+  await store.processes.update({ ...after, details: { ...after.details, previous } })
+  return { after: (await store.processes.find(process.id)) ?? after, created }
+}
+
+/** Returns the application that a decision has created, in its first version; null if the applicant had one before. */
+async function ownApplication({ processes }: Store, { id }: Process, created: Process | null) {
+  const application = created && (await processes.find(created.id))
+  return application?.details.relatedId === id
+    ? { id: application.id, version: await versionOf(application) }
+    : null
 }
 
 /** Returns the new application, or null. */
@@ -141,16 +159,19 @@ async function notifyDecision(
 ): Promise<void> {
   const job = await store.jobs.find(process.jobId)
   if (!job) return
-  const textsIn = (lang: Lang) =>
-    backendTexts[lang].processNews[decision]({
-      job: job[lang].title,
-      advisor: shortName(process.details.advisor ?? job.advisor, lang),
-    })
   await notify(store, env, {
     applicantId: process.applicantId,
     kind: decision === 'accepted' ? 'application' : 'recommendation',
     processId: process.id,
-    ja: textsIn('ja'),
-    en: textsIn('en'),
+    ...newsOf(process, job, decision),
   })
+}
+
+function newsOf({ details }: Process, job: Job, decision: 'accepted' | 'refused') {
+  const textsIn = (lang: Lang) =>
+    backendTexts[lang].processNews[decision]({
+      job: job[lang].title,
+      advisor: shortName(details.advisor ?? job.advisor, lang),
+    })
+  return { ja: textsIn('ja'), en: textsIn('en') }
 }

@@ -38,18 +38,28 @@ export async function recordStep(store: Store, env: Env, process: Process, step:
   const job = await store.jobs.find(process.jobId)
   if (!job) throw new Error(`There is no job ${process.jobId}`)
   const after = withStep(process, step, env.clock().toISOString())
-  const texts = { ja: textsOf(after, job, step, 'ja'), en: textsOf(after, job, step, 'en') }
+  const texts = textsIn(after, job, step)
   if (steps[step.name].undo) after.details.previous = beforeStep(process, step.name, texts)
   const at = after.updatedAt
   const text = { ja: texts.ja.history, en: texts.en.history }
   after.details.history = withEvents(process.details, [{ at, text }])
   await store.processes.update(after)
-  await tellApplicant(store, env, after, { name: step.name, texts, hasMail: stepHasMail(process, step.name) })
+  const hasMail = stepHasMail(process, step.name)
+  await tellApplicant(store, env, after, { name: step.name, texts, hasMail, processId: after.id })
   await recordEvent(store, env, 'process-changed', {
     ...aboutProcess(after),
     data: { statusId: after.statusId, step: step.name },
   })
   return (await store.processes.find(process.id)) ?? after
+}
+
+/** Sends the applicant of a removed recommendation the messages that it was taken back. They lead to no page of it. */
+export async function tellOfRetraction(store: Store, env: Env, process: Process): Promise<void> {
+  const job = await store.jobs.find(process.jobId)
+  if (!job) throw new Error(`There is no job ${process.jobId}`)
+  const name = 'retracted'
+  const texts = textsIn(process, job, { name })
+  await tellApplicant(store, env, process, { name, texts, hasMail: steps[name].mail, processId: null })
 }
 
 /** Returns the process after a step, without the line of its history. */
@@ -74,15 +84,22 @@ function withStep(process: Process, step: Step, at: string): Process {
   }
 }
 
-function beforeStep(
+/** Returns the values of a process before a step, with the title of the message about the step. */
+export function beforeStep(
   { steps: before, details }: Process,
   step: StepName,
   { ja, en }: Bilingual<{ title: string }>,
 ): BeforeStep {
-  const { answerBy, comment, appointment, answers, ledger, documentsAsked, wish = null } = details
+  const { answerBy, comment, appointment, answers, ledger, documentsAsked, wish = null, employer } = details
   const title = { ja: ja.title, en: en.title }
-  return { step, title, steps: before, answerBy, comment, appointment, answers, ledger, documentsAsked, wish }
+  const values = { answerBy, comment, appointment, answers, ledger, documentsAsked, wish, employer }
+  return { step, title, steps: before, ...values }
 }
+
+const textsIn = (process: Process, job: Job, step: Step) => ({
+  ja: textsOf(process, job, step, 'ja'),
+  en: textsOf(process, job, step, 'en'),
+})
 
 function textsOf(process: Process, job: Job, { name, note = noNote, documents = [] }: Step, lang: Lang) {
   const { employer, advisor } = process.details
@@ -119,7 +136,12 @@ function whenText({ startsAt, endsAt }: { startsAt: string; endsAt: string }, la
     : `${formatDay(startsAt, lang)}, ${times} Japan time`
 }
 
-type Told = { name: UpdateName; texts: Bilingual<{ title: string; body: string }>; hasMail: boolean }
+type Told = {
+  name: UpdateName
+  texts: Bilingual<{ title: string; body: string }>
+  hasMail: boolean
+  processId: number | null
+}
 
 /** Only a step with a mail is corrected by mail. */
 function stepHasMail({ details: { previous } }: Process, name: UpdateName): boolean {
@@ -131,9 +153,9 @@ async function tellApplicant(
   store: Store,
   env: Env,
   process: Process,
-  { name, texts, hasMail }: Told,
+  { name, texts, hasMail, processId }: Told,
 ): Promise<void> {
-  const { applicantId, id: processId, details } = process
+  const { applicantId, details } = process
   const { notification } = steps[name]
   const { ja, en } = texts
   if (notification)

@@ -6,6 +6,7 @@ import type { Applicant } from '../ports/applicants.ts'
 import type { Job } from '../ports/jobs.ts'
 import type { Process } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
+import { undoableStep } from '../processes/staff/undo.ts'
 
 /** Returns a process with everything that staff know about it. */
 export async function processView(store: Store, process: Process) {
@@ -16,7 +17,7 @@ export async function processView(store: Store, process: Process) {
     relatedId: details.relatedId,
     actions: actionsOf(process),
     moves: movesFrom(process),
-    undoable: details.previous?.step ?? null,
+    undoable: await undoableStep(store, process),
     comment,
     letter,
     fits,
@@ -28,6 +29,16 @@ export async function processView(store: Store, process: Process) {
     answers,
   }
 }
+
+/** Returns a process that was removed, as it was before, without further actions. */
+export const removedView = async (store: Store, process: Process) => ({
+  ...(await processView(store, process)),
+  waitingFor: 'nobody' as const,
+  actions: [],
+  moves: [],
+  undoable: null,
+  removed: true,
+})
 
 /** Returns a process as lists of staff show it. */
 export const processSummaryView = async (store: Store, process: Process) =>

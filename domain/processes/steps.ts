@@ -26,13 +26,13 @@ export const steps = {
   consentGiven: { ...own, mail: true },
   consentDeclined: { ...own, mail: true },
   /** The decision on a pending application. */
-  accepted: { ...application, undo: false },
-  refused: { mail: true, notification: 'recommendation', undo: false },
+  accepted: application,
+  refused: { mail: true, notification: 'recommendation', undo: true },
   /** Steps of the advisor. */
-  recommended: { mail: true, notification: 'recommendation', undo: false },
+  recommended: { mail: true, notification: 'recommendation', undo: true },
   replied: { mail: true, notification: 'recommendation', undo: true },
   documentsAsked: application,
-  employerNamed: { ...application, undo: false },
+  employerNamed: application,
   consentAsked: application,
   sent: application,
   seen: { ...application, mail: false },
@@ -45,6 +45,8 @@ export const steps = {
   positionFilled: application,
   withdrawn: application,
   undone: { ...application, undo: false },
+  /** The undo of a recommendation, which removes it. */
+  retracted: { mail: true, notification: 'recommendation', undo: false },
 } as const satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps

@@ -188,6 +188,14 @@ export const processUpdates = {
       next,
     ),
   }),
+  retracted: ({ job, advisor }: UpdateFacts): UpdateTexts => ({
+    history: `${advisor} took back this recommendation.`,
+    title: `Correction: ${job}`,
+    body: paragraphs(
+      `We recommended the job “${job}” to you by mistake. Please disregard our message, and accept our apologies.`,
+      `You do not have to answer, and the employer knows nothing about you. ${advisor} keeps looking for jobs that suit you.`,
+    ),
+  }),
 }
 
 export type UpdateName = keyof typeof processUpdates

@@ -144,4 +144,12 @@ export const processUpdates: typeof en = {
       next,
     ),
   }),
+  retracted: ({ job, advisor }) => ({
+    history: `${advisor}がご紹介を取り消しました。`,
+    title: `訂正のお知らせ：${job}`,
+    body: paragraphs(
+      `「${job}」のご紹介は、誤ってお送りしたものでした。お手数ですが、先ほどのお知らせは破棄してください。ご迷惑をおかけし、申し訳ございません。`,
+      `お返事は不要です。企業には何も伝わっていません。担当の${advisor}が、引き続きお仕事をお探しします。`,
+    ),
+  }),
 }

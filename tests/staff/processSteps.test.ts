@@ -73,6 +73,7 @@ const elsewhere = [
   'accepted',
   'refused',
   'recommended',
+  'retracted',
 ]
 
 test('each step of the table is tried', () => {
@@ -140,7 +141,7 @@ const titlesOf = (body: unknown) =>
 
 const hasMail = (name: string) => new Map(Object.entries(steps)).get(name)?.mail === true
 
-const undoable = Object.entries(steps).flatMap(([name, { undo }]) => (undo ? [name] : []))
+const undoable = Object.entries(steps).flatMap(([name, { undo }]) => (undo && name in calls ? [name] : []))
 
 describe('undo', () => {
   test.each(Object.keys(calls).filter((name) => !undoable.includes(name)))(

@@ -145,6 +145,11 @@ export const ways: Record<string, Turn[]> = {
   'withdrawn before the name': [...received, withdrawn],
   'withdrawn before the consent': [...consentAsked, withdrawn],
   'withdrawn after the sending': [...isSent, withdrawn],
+  'a name taken back, and named again': [
+    ...employerNamed,
+    { state: 'received', action: 'undo' },
+    ...employerNamed.slice(2),
+  ],
   'no consent': [...consentAsked, { state: 'withdrawn', answer: 'decline' }],
   'not selected': [...screening, rejected],
 }

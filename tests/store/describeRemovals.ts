@@ -68,6 +68,20 @@ export function describeRemovals(current: () => Store): void {
       expect(page.notifications.map(({ id }) => id)).toEqual([left.id])
     })
 
+    it('of a process take its notifications with them', async () => {
+      const { processes, notifications } = current()
+      const ana = await addApplicant('ana@example.com')
+      await current().jobs.insert([job(7), job(8)])
+      const first = await processes.insert(process(ana, 7))
+      const second = await processes.insert(process(ana, 8))
+      await notifications.insert(notification(ana, { processId: first.id }))
+      const left = await notifications.insert(notification(ana, { processId: second.id }))
+      await processes.remove(first.id)
+      expect((await processes.ofApplicant(ana)).map(({ id }) => id)).toEqual([second.id])
+      const page = await notifications.page(ana, { page: 1, perPage: 10 })
+      expect(page.notifications.map(({ id }) => id)).toEqual([left.id])
+    })
+
     it('of jobs from all lists of saved jobs keep their order', async () => {
       const { interestedLists } = current()
       const [ana, ben] = [await addApplicant('ana@example.com'), await addApplicant('ben@example.com')]

@@ -169,7 +169,7 @@ function ledgerWith(
 export function undo(process: Process): Step {
   const { previous } = process.details
   if (!previous) throw new ProblemError(409, { problem: 'nothing-to-undo' })
-  const { step: _step, title: note, steps, ...details } = previous
+  const { step: _step, title: note, steps, application: _application, ...details } = previous
   const statusId = steps.at(-1)?.statusId ?? process.statusId
   return { name: 'undone', statusId, steps, details, note }
 }

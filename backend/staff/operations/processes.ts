@@ -11,9 +11,10 @@ import { settleByStaff } from '../../processes/pending.ts'
 import { type Step, recordStep } from '../../processes/recordStep.ts'
 import { obstacleTo, recommend } from '../../processes/recommend.ts'
 import * as steps from '../../processes/staff/steps.ts'
+import { undoLast } from '../../processes/staff/undo.ts'
 import type { AuditedChange } from '../audit.ts'
 import type { StaffEnv, StaffHandler } from '../operation.ts'
-import { auditView, processSummaryView, processView } from '../processView.ts'
+import { auditView, processSummaryView, processView, removedView } from '../processView.ts'
 import { requireVersion } from '../versions.ts'
 
 export const listProcesses: StaffHandler<'listProcesses'> = async ({ query }, { store }) => {
@@ -98,7 +99,7 @@ export const noteSent: StaffHandler<'noteSent'> = (input, env) => change(input, 
 export const noteSeen: StaffHandler<'noteSeen'> = (input, env) => change(input, env, steps.noteSeen)
 
 export const undoStep: StaffHandler<'undoStep'> = (input, env) =>
-  change(input, env, (process) => steps.undo(process))
+  changeWith(input, env, (store, process) => undoLast(store, env, process))
 
 export const settlePending: StaffHandler<'settlePending'> = (input, env) =>
   changeWith(input, env, async (store, process) => {
@@ -135,20 +136,30 @@ const change = (input: Input, env: StaffEnv, stepOf: StepOf) =>
     const advisor = process.details.advisor ?? job?.advisor
     const by = { ja: advisor?.ja.name ?? '', en: advisor?.en.name ?? '' }
     const step = await stepOf(process, { now: env.clock(), by, store })
-    return { after: await recordStep(store, env, process, step), created: null }
+    return { after: await recordStep(store, env, process, step) }
   })
 
-/** Returns the changed process, and another one that the change has created. */
-type Change = (store: Store, process: Process) => Promise<{ after: Process; created: Process | null }>
+/** Returns the changed process, another one that the change has created, and one that it has removed. */
+type Change = (
+  store: Store,
+  process: Process,
+) => Promise<{ after: Process; created?: Process | null; removed?: Process | null }>
 
 async function changeWith({ params, ifMatch, storeResponse, audit }: Input, env: StaffEnv, work: Change) {
   const result = await env.store.transaction(async (store) => {
     const process = await store.processes.find(params.id)
     if (!process) return { status: 404 as const }
     requireVersion(ifMatch, await versionOf(process))
-    const { after, created } = await work(store, process)
-    const view = await processView(store, after)
-    await audit(store, { target: targetOf(after), before: auditView(process), after: auditView(after) })
+    const { after, created, removed } = await work(store, process)
+    const isGone = removed?.id === process.id
+    const view = await (isGone ? removedView : processView)(store, after)
+    await audit(store, {
+      target: targetOf(after),
+      before: auditView(process),
+      after: isGone ? null : auditView(after),
+    })
+    if (removed && !isGone)
+      await audit(store, { target: targetOf(removed), before: auditView(removed), after: null })
     if (created) await audit(store, { target: targetOf(created), before: null, after: auditView(created) })
     const answer = { status: 200 as const, version: view.version, body: view }
     return storeResponse(store, answer, { applicantId: process.applicantId })

@@ -31,6 +31,10 @@ export function processTable(processes: Rows<Process>, { notifications, jobOf }:
   }
 
   return {
+    async remove(id) {
+      processes.remove((row) => row.id === id)
+      notifications.remove(({ processId }) => processId === id)
+    },
     async removeOfJobs(jobIds) {
       const jobs = new Set(jobIds)
       const removed = processes.list(({ jobId }) => jobs.has(jobId)).map(({ id }) => id)

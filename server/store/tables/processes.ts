@@ -57,6 +57,11 @@ export function processTable(db: Database): ProcessTable {
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new Error(`There is no process ${id}`)
     },
+    remove: (id) =>
+      inTransaction(db, async (transaction) => {
+        await transaction.deleteFrom('process').where('id', '=', id).execute()
+        await transaction.deleteFrom('notification').where('processId', '=', id).execute()
+      }),
     removeOfJobs: (jobIds) =>
       inTransaction(db, async (transaction) => {
         const removed: number[] = []
