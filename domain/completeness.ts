@@ -32,6 +32,10 @@ export type CompletenessPart = (typeof completenessParts)[number]
 /** The row of the page that fills a part (`src/routes/mypageRows.ts`). */
 export type CompletingPage = 'profileEdit' | 'profileHistory' | 'profileAddition' | 'resume' | 'career'
 
+/** Skills and preferences: an advisor needs them to look for jobs. */
+const searchParts = ['itSkills', 'wishes'] as const
+export type SearchPart = (typeof searchParts)[number]
+
 export type MissingPart = {
   part: CompletenessPart
   page: CompletingPage
@@ -171,3 +175,11 @@ export function completenessOf(facts: CompletenessFacts): Completeness {
     })
   return { percent, missing }
 }
+
+/** Returns the parts of the profile's own pages; the resume and the career history are documents beside it. */
+export const profilePartsOf = (missing: readonly MissingPart[]): MissingPart[] =>
+  missing.filter(({ page }) => page !== 'resume' && page !== 'career')
+
+/** Returns the missing parts that an advisor needs to look for jobs. */
+export const searchPartsOf = (missing: readonly MissingPart[]): SearchPart[] =>
+  searchParts.filter((part) => missing.some((each) => each.part === part))

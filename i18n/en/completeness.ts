@@ -3,7 +3,7 @@ export const completeness = {
   title: 'Profile completeness',
   percent: ({ percent }: { percent: number }) => `${percent}%`,
   /** Read aloud instead of the drawing. */
-  spoken: ({ percent }: { percent: number }) => `${percent} percent complete`,
+  spoken: ({ percent }: { percent: number }) => `${percent} percent complete. `,
   left: ({ count }: { count: number }) =>
     count === 0
       ? 'All done. Your advisor has everything needed to recommend you.'
@@ -28,7 +28,7 @@ export const completeness = {
     languages: 'Language levels',
     itSkills: 'Main IT skills',
     experience: 'Work history',
-    wishes: 'What you’re looking for',
+    wishes: 'Job preferences',
     files: 'Documents or links',
     resume: 'Japanese resume',
     career: 'Career history',

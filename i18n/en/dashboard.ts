@@ -1,4 +1,8 @@
+import type { SearchPart } from '#domain/completeness.ts'
 import { TALK_MINUTES } from '#domain/talk.ts'
+
+const searchWords = (parts: SearchPart[]) =>
+  parts.map((part) => ({ itSkills: 'skills', wishes: 'preferences' })[part]).join(' and ')
 
 const minutesText = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
 
@@ -67,7 +71,8 @@ export const dashboard = {
     recommendation: ({ day }: { day: string }) => `Answer a recommendation by ${day}`,
     recommendationMeta: ({ title }: { title: string }) => `Until 23:59 Japan time. ${title}`,
     toRecommendation: 'Read and answer',
-    profile: 'Tell us your skills and preferences',
+    profileStart: 'Tell us your skills and preferences',
+    profile: ({ names }: { names: string }) => `Missing from your profile: ${names}`,
     profileMeta: ({ minutes }: { minutes: number }) =>
       `About ${minutesText(minutes)}. Stop whenever you like; your answers are saved.`,
     toProfile: 'Complete profile',
@@ -75,8 +80,16 @@ export const dashboard = {
     jobsMeta: 'You can apply for any open job from its page.',
     toJobs: 'Find jobs',
   },
+  /** Missing parts of the profile within a sentence. */
+  missing: ({ parts, more }: { parts: string[]; more: number }) =>
+    new Intl.ListFormat('en-GB').format([
+      ...parts.map((part) => part.charAt(0).toLowerCase() + part.slice(1)),
+      ...(more > 0 ? [`${more} more`] : []),
+    ]),
   steps: {
     title: 'What happens next',
+    profileMissing: ({ names }: { names: string }) => `Still missing: ${names}.`,
+    profileDone: 'Your advisor has everything needed to look for jobs.',
     openSince: ({ day }: { day: string }) => `Your account has been open since ${day}.`,
     advisorWrites: ({ advisor }: { advisor: string }) => `${advisor} writes to you`,
     answerBy: ({ day, holidays }: { day: string; holidays: string[] }) =>
@@ -106,9 +119,10 @@ export const dashboard = {
     noneWaiting: 'No recommendation is waiting for your answer.',
     read: 'Read and answer',
     none: 'Nothing here yet, and that’s normal',
-    noneText:
-      'An advisor chooses each job by hand. Tell us your skills and preferences, and the search can begin.',
-    toProfile: 'Add skills and preferences',
+    noneText: 'An advisor chooses each job by hand. You get an email as soon as there is one.',
+    noneMissing: ({ parts }: { parts: SearchPart[] }) =>
+      `An advisor chooses each job by hand. Tell us your ${searchWords(parts)}, and the search can begin.`,
+    toProfile: ({ parts }: { parts: SearchPart[] }) => `Add ${searchWords(parts)}`,
     ask: 'Ask for recommendations',
     askedOn: ({ date }: { date: string }) => `You asked for recommendations on ${date}.`,
   },

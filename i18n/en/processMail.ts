@@ -126,7 +126,7 @@ ${signature(company)}`,
       ),
     }),
     interview: (message: ToDesk) => ({
-      subject: `Talk with ${message.name}`,
+      subject: `Call requested by ${message.name}`,
       text: forDesk('Please propose three possible times in English within two working days.', message),
     }),
     introduction: (message: ToDesk) => ({

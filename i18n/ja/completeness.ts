@@ -3,7 +3,7 @@ import type { completeness as en } from '../en/completeness.ts'
 export const completeness: typeof en = {
   title: 'プロフィールの入力状況',
   percent: ({ percent }) => `${percent}%`,
-  spoken: ({ percent }) => `${percent}％入力済み`,
+  spoken: ({ percent }) => `${percent}％入力済み。`,
   left: ({ count }) =>
     count === 0
       ? 'すべて入力済みです。求人をご紹介する準備が整っています。'

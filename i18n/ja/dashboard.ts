@@ -1,5 +1,9 @@
+import type { SearchPart } from '#domain/completeness.ts'
 import { TALK_MINUTES } from '#domain/talk.ts'
 import type { dashboard as en } from '../en/dashboard.ts'
+
+const searchWords = (parts: SearchPart[], wishes: string) =>
+  parts.map((part) => ({ itSkills: 'スキル', wishes })[part]).join('と')
 
 export const dashboard: typeof en = {
   title: 'マイページ',
@@ -41,7 +45,8 @@ export const dashboard: typeof en = {
     recommendation: ({ day }) => `おすすめ求人のお返事は${day}まで`,
     recommendationMeta: ({ title }) => `当日23:59まで（日本時間）。${title}`,
     toRecommendation: '内容を見て返事をする',
-    profile: 'スキルとご希望をお聞かせください',
+    profileStart: 'スキルとご希望をお聞かせください',
+    profile: ({ names }) => `未入力の項目：${names}`,
     profileMeta: ({ minutes }) =>
       `${minutes}分ほどで入力できます。途中でやめても、入力した内容は保存されます。`,
     toProfile: 'プロフィールを入力する',
@@ -49,7 +54,10 @@ export const dashboard: typeof en = {
     jobsMeta: '募集中の求人には、ご自分で応募できます。',
     toJobs: '求人を探す',
   },
+  missing: ({ parts, more }) => [...parts, ...(more > 0 ? [`ほか${more}項目`] : [])].join('、'),
   steps: {
+    profileMissing: ({ names }) => `残りは、${names}です。`,
+    profileDone: '求人をお探しする準備が整っています。',
     openSince: ({ day }) => `${day}からご利用いただけます。`,
     advisorWrites: ({ advisor }) => `${advisor}からのご連絡`,
     answerBy: ({ day, holidays }) =>
@@ -77,9 +85,10 @@ export const dashboard: typeof en = {
     noneWaiting: 'お返事待ちのおすすめ求人はありません。',
     read: '内容を見て返事をする',
     none: 'おすすめ求人はまだありません',
-    noneText:
-      '求人はアドバイザーが一件ずつ選んでご紹介します。スキルとご希望をご入力いただくと、お探しし始めます。',
-    toProfile: 'スキルと希望を入力する',
+    noneText: '求人はアドバイザーが一件ずつ選んでご紹介します。見つかりしだい、メールでもお知らせします。',
+    noneMissing: ({ parts }) =>
+      `求人はアドバイザーが一件ずつ選んでご紹介します。${searchWords(parts, 'ご希望')}をご入力いただくと、お探しし始めます。`,
+    toProfile: ({ parts }) => `${searchWords(parts, '希望')}を入力する`,
     ask: '求人の紹介を依頼する',
     askedOn: ({ date }) => `${date}に求人の紹介を依頼しました。`,
   },

@@ -86,3 +86,25 @@ test('a new person reads since when the account is open, and by which day an adv
   await expect.element(steps).toMatchTextContent(/Your account has been open since \w{3} \d+ \w{3}\./)
   await expect.element(steps).toMatchTextContent(/By \w{3} \d+ \w{3}, Japan time\./)
 })
+
+test('a profile that lacks only the photo is asked for the photo, not for skills and preferences', async () => {
+  await logInPersona({ persona: 'fullProfile' })
+  const { screen } = await openPage('/en/applicant/mypage')
+  const main = screen.getByRole('main')
+  const next = main.getByRole('region', { name: 'Your next step' })
+  await expect.element(next).toMatchTextContent(/Missing from your profile: photo/)
+  await expect
+    .element(next.getByRole('link', { name: 'Complete profile' }))
+    .toHaveAttribute('href', '/en/applicant/mypage/profile/edit#photo')
+  await expect.element(main).toMatchTextContent(/Still missing: photo\./)
+  await expect.element(main).not.toMatchTextContent(/skills|preferences/i)
+})
+
+test('a new person is asked for skills and preferences', async () => {
+  await logInAs('linh')
+  const { screen } = await openPage('/en/applicant/mypage/notification/welcome')
+  const main = screen.getByRole('main')
+  await main.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect.element(main).toMatchTextContent(/Tell us your skills and preferences/)
+  await expect.element(main.getByRole('link', { name: 'Add skills and preferences' })).toBeVisible()
+})

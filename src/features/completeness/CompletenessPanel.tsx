@@ -8,8 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import styles from './CompletenessPanel.module.css'
-import { inLanguage } from '#src/routes/href.ts'
-import { pageIds, table } from '#src/routes/table.ts'
+import { partHref } from './partHref.ts'
 
 interface CompletenessPanelProps {
   completeness: Completeness
@@ -31,7 +30,7 @@ export function CompletenessPanel({ completeness, title, className }: Completene
         </Heading>
         <GaugeArch percent={percent} text={t.percent({ percent })} className={styles.arch} />
         <p className={cx('meta', styles.text)}>
-          <span className="vh">{t.spoken({ percent })}. </span>
+          <span className="vh">{t.spoken({ percent })}</span>
           {t.left({ count: missing.length })}
         </p>
         {missing.length > 0 && (
@@ -60,13 +59,12 @@ function useMissingLinks(missing: MissingPart[]) {
   const lang = useLang()
   const { parts, pages } = useTexts('completeness')
   const isMany = missing.length > MOST_PARTS
-  return (isMany ? byPage(missing) : missing).flatMap(({ part, page, field, minutes }) => {
-    const name: string = page
-    const id = pageIds.find((each) => each === name)
-    if (!id) return []
-    const to = inLanguage(lang, table[id].path) + (field && `#${field}`)
-    return [{ part, minutes, label: isMany ? pages[page] : parts[part], to }]
-  })
+  return (isMany ? byPage(missing) : missing).map((each) => ({
+    part: each.part,
+    minutes: each.minutes,
+    label: isMany ? pages[each.page] : parts[each.part],
+    to: partHref(lang, each),
+  }))
 }
 
 /** Returns the first missing part of each page, with the time of all. */

@@ -1,3 +1,4 @@
+import { type MissingPart, profilePartsOf, searchPartsOf } from '#domain/completeness.ts'
 import { jstDate } from '#domain/dates.ts'
 import { shortName } from '#domain/text.ts'
 import { formatDay } from '#domain/times.ts'
@@ -8,6 +9,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { Steps } from '#src/ui/Steps.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
+import { useMissingNames } from './useMissingNames.ts'
 import styles from './MypagePage.module.css'
 
 const order = ['registered', 'profile', 'advisor', 'talk', 'jobs'] as const
@@ -15,19 +17,27 @@ const order = ['registered', 'profile', 'advisor', 'talk', 'jobs'] as const
 /** The advisor writes within this number of working days after the activation. */
 const ANSWER_DAYS = 2
 
+interface FirstStepsProps {
+  advisor: Profile['advisor'] | undefined
+  /** Undefined if it is unknown. */
+  missing: MissingPart[] | undefined
+}
+
 /** The next steps of a person who has just registered, with their days. */
-export function FirstSteps({ advisor }: { advisor: Profile['advisor'] | undefined }) {
+export function FirstSteps({ advisor, missing }: FirstStepsProps) {
   const { steps: t } = useTexts('dashboard')
   const { done } = useTexts('processes')
   const lang = useLang()
   const registered = useRegistrationDay()
   const answer = useAnswerText(registered)
+  const profileText = useProfileText(missing)
   const items = {
     ...t.items,
     registered: {
       title: t.items.registered.title,
       text: registered ? t.openSince({ day: formatDay(registered, lang) }) : t.items.registered.text,
     },
+    profile: { title: t.items.profile.title, text: profileText },
     advisor: {
       title: advisor ? t.advisorWrites({ advisor: shortName(advisor.name) }) : t.items.advisor.title,
       text: answer ?? t.items.advisor.text,
@@ -38,13 +48,23 @@ export function FirstSteps({ advisor }: { advisor: Profile['advisor'] | undefine
       <Steps
         label={t.title}
         kind="stages"
-        current={1}
+        current={missing && profilePartsOf(missing).length === 0 ? 2 : 1}
         doneText={done}
         steps={order.map((step) => ({ label: items[step].title, note: items[step].text }))}
         className={styles.steps}
       />
     </DashboardSection>
   )
+}
+
+/** Returns the parts that the profile lacks in words; for a new one, the first parts to fill. */
+function useProfileText(missing: MissingPart[] | undefined): string {
+  const { steps: t } = useTexts('dashboard')
+  const names = useMissingNames()
+  const isNew = missing === undefined || searchPartsOf(missing).length === 2
+  if (isNew) return t.items.profile.text
+  const parts = profilePartsOf(missing)
+  return parts.length === 0 ? t.profileDone : t.profileMissing({ names: names(parts) })
 }
 
 /** Returns the sentence with the last day for the advisor's mail; null where it is unknown or over. */

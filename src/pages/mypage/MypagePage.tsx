@@ -77,19 +77,18 @@ interface PartProps {
 }
 
 /** The recommendations and applications. A new person's first steps are above them, so all wait for each other. */
-function Lists({
-  dashboard: { applications, recommendations, profile },
-  isNew,
-}: PartProps & { isNew: boolean }) {
+function Lists({ dashboard, isNew }: PartProps & { isNew: boolean }) {
+  const { applications, recommendations, profile, isPending } = dashboard
   const { loading } = useTexts('common')
-  if (applications.isPending || recommendations.isPending)
+  if (applications.isPending || recommendations.isPending || (isNew && isPending))
     return <SkeletonParts parts={['cards', 'rows']} label={loading} />
+  const missing = dashboard.completeness?.missing
   const isWaitedFor = applications.data?.items.some(waitsForApplicant) ?? false
   return (
     <>
-      {isNew && <FirstSteps advisor={profile.data?.advisor} />}
+      {isNew && <FirstSteps advisor={profile.data?.advisor} missing={missing} />}
       {isWaitedFor && <Applications query={applications} />}
-      <Recommendations query={recommendations} />
+      <Recommendations query={recommendations} missing={missing} />
       {!isWaitedFor && <Applications query={applications} />}
     </>
   )

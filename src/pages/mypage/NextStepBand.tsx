@@ -1,15 +1,18 @@
 import { useId } from 'react'
+import { searchPartsOf } from '#domain/completeness.ts'
 import type { Lang } from '#domain/lang.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
+import { partHref } from '#src/features/completeness/partHref.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './NextStepBand.module.css'
-import { type NextStep, nextStepOf } from './nextStep.ts'
+import { minutesOf, type NextStep, nextStepOf } from './nextStep.ts'
 import type { useDashboard } from './useDashboard.ts'
+import { useMissingNames } from './useMissingNames.ts'
 
 /** The most important next step. Hidden if it is unknown; the lists below show the failure. */
 export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {
@@ -57,6 +60,7 @@ function useStepTexts(step: NextStep | null): Shown | null {
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
   const href = useHref()
+  const profileTexts = useProfileTexts()
   if (!step) return null
   switch (step.kind) {
     case 'interview':
@@ -67,7 +71,7 @@ function useStepTexts(step: NextStep | null): Shown | null {
           time: formatTime(step.appointment.startsAt),
         }),
         meta: t.interviewMeta({
-          minutes: minutesOf(step.appointment),
+          minutes: lengthOf(step.appointment),
           title: step.process.job.title,
         }),
         to: href('application', { id: step.process.process_id }),
@@ -118,9 +122,8 @@ function useStepTexts(step: NextStep | null): Shown | null {
       }
     case 'profile':
       return {
-        title: t.profile,
-        meta: t.profileMeta({ minutes: step.minutes }),
-        to: href('profile'),
+        ...profileTexts(step),
+        meta: t.profileMeta({ minutes: minutesOf(step.missing) }),
         button: t.toProfile,
       }
     default:
@@ -130,6 +133,21 @@ function useStepTexts(step: NextStep | null): Shown | null {
         to: href('mypageJobs'),
         button: t.toJobs,
       }
+  }
+}
+
+/** A new profile starts with skills and preferences. Of one that has them, the missing parts are named. */
+function useProfileTexts() {
+  const t = useTexts('dashboard').next
+  const lang = useLang()
+  const href = useHref()
+  const names = useMissingNames()
+  return ({ missing }: Extract<NextStep, { kind: 'profile' }>) => {
+    const [first] = missing
+    const isNew = searchPartsOf(missing).length === 2
+    return isNew || !first
+      ? { title: t.profileStart, to: href('profile') }
+      : { title: t.profile({ names: names(missing) }), to: partHref(lang, first) }
   }
 }
 
@@ -144,5 +162,5 @@ function offerTexts(
   return { title: t.offer({ day: formatDay(answerBy, lang) }), meta: t.offerMeta({ title }) }
 }
 
-const minutesOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+const lengthOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatShortDate } from '#domain/dates.ts'
+import { type MissingPart, searchPartsOf } from '#domain/completeness.ts'
 import { isWaiting } from '#domain/processes/stages.ts'
 import type { ProcessList, ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { partHref } from '#src/features/completeness/partHref.ts'
 import { KindList } from '#src/features/jobs/KindList.tsx'
 import { JobLine } from '#src/features/processes/JobLine.tsx'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
@@ -22,21 +24,27 @@ import styles from './Recommendations.module.css'
 import { RequestIntroduction } from './RequestIntroduction.tsx'
 import { Nothing } from './Nothing.tsx'
 
+interface RecommendationsProps {
+  query: UseQueryResult<ProcessList, unknown>
+  /** The parts that the profile lacks; undefined while they are unknown. */
+  missing: MissingPart[] | undefined
+}
+
 /** The recommendations: those that wait for an answer first, then those with a question; all that is over is folded. */
-export function Recommendations({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
+export function Recommendations(props: RecommendationsProps) {
   const t = useTexts('dashboard').recommendations
   return (
     <DashboardSection id="recommendations" title={t.title}>
-      <List query={query} />
+      <List {...props} />
     </DashboardSection>
   )
 }
 
-function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
+function List({ query, missing }: RecommendationsProps) {
   const t = useTexts('dashboard').recommendations
   const { data, isFetching, error, refetch } = query
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (data.total === 0) return <NoRecommendations />
+  if (data.total === 0) return <NoRecommendations missing={missing ?? []} />
   const { waiting, asked, over } = listsOf(data.items)
   return (
     <>
@@ -139,19 +147,23 @@ function Line({ process }: { process: ProcessSummary }) {
 }
 
 /** Suggests next steps while nothing has been recommended. */
-function NoRecommendations() {
+function NoRecommendations({ missing }: { missing: MissingPart[] }) {
   const t = useTexts('dashboard').recommendations
-  const href = useHref()
+  const lang = useLang()
+  const parts = searchPartsOf(missing)
+  const first = missing.find(({ part }) => part === parts[0])
   return (
     <>
       <Nothing
         seed={1}
         title={t.none}
-        text={t.noneText}
+        text={first ? t.noneMissing({ parts }) : t.noneText}
         action={
-          <Button size="sm" variant="line" to={href('profileEdit')}>
-            {t.toProfile}
-          </Button>
+          first && (
+            <Button size="sm" variant="line" to={partHref(lang, first)}>
+              {t.toProfile({ parts })}
+            </Button>
+          )
         }
       />
       <RequestIntroduction />

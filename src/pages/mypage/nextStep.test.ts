@@ -99,7 +99,7 @@ describe('the next step', () => {
     const facts = { now: new Date(), applications: [], recommendations: [] }
     expect(nextStepOf({ ...facts, completeness: { missing: [...missing, ...resume] } })).toEqual({
       kind: 'profile',
-      minutes: 2,
+      missing,
     })
     expect(nextStepOf({ ...facts, completeness: { missing: [...resume] } })).toEqual({ kind: 'jobs' })
     expect(nextStepOf({ ...facts, completeness: null })).toEqual({ kind: 'jobs' })

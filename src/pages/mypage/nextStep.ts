@@ -1,5 +1,5 @@
 /** Ranks the things that wait for an applicant; the first is the next step. */
-import type { Completeness } from '#domain/completeness.ts'
+import { type Completeness, type MissingPart, profilePartsOf } from '#domain/completeness.ts'
 import { isRunning, isWaiting } from '#domain/processes/stages.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { isUnansweredOffer } from '#src/features/processes/waitingFirst.ts'
@@ -12,7 +12,7 @@ export type NextStep =
   | { kind: 'recommendation'; process: ProcessSummary; answerBy: string }
   | { kind: 'accepted'; process: ProcessSummary }
   | { kind: 'document'; page: 'resume' | 'career'; minutes: number }
-  | { kind: 'profile'; minutes: number }
+  | { kind: 'profile'; missing: MissingPart[] }
   | { kind: 'jobs' }
 
 type Facts = {
@@ -109,20 +109,22 @@ function waitingOf(process: ProcessSummary): Ranked[] {
 /** Documents that the advisor needs for an application, and the rest of the profile. */
 function missingOf(applications: ProcessSummary[], completeness: Facts['completeness']): Ranked[] {
   const missing = completeness?.missing ?? []
-  const minutesOf = (isIn: (page: string) => boolean) =>
-    missing.filter(({ page }) => isIn(page)).reduce((sum, part) => sum + part.minutes, 0)
   const documents = applications.some((process) => isRunning(process.status) && !isAccepted(process))
     ? (['resume', 'career'] as const)
     : []
-  const profile = minutesOf((page) => page.startsWith('profile'))
+  const profile = profilePartsOf(missing)
   return [
     ...documents.flatMap((page, time) => {
-      const minutes = minutesOf((each) => each === page)
+      const minutes = minutesOf(missing.filter((part) => part.page === page))
       return minutes > 0 ? [{ step: { kind: 'document', page, minutes } as const, time }] : []
     }),
-    ...(profile > 0 ? [{ step: { kind: 'profile', minutes: profile } as const, time: 0 }] : []),
+    ...(profile.length > 0 ? [{ step: { kind: 'profile', missing: profile } as const, time: 0 }] : []),
   ]
 }
+
+/** Returns the time that missing parts take together, in minutes. */
+export const minutesOf = (missing: MissingPart[]): number =>
+  missing.reduce((sum, part) => sum + part.minutes, 0)
 
 const isAccepted = ({ status, wish }: ProcessSummary) =>
   status === 'MyPageAppOffer' && wish?.intention === 'accept-offer'
