@@ -7,6 +7,7 @@ export const jobCard = {
   who: 'Who can apply',
   whoEverybody: 'People in and outside Japan; the employer sponsors your visa',
   whoResidents: 'Japan residents only',
+  published: ({ date }: { date: string }) => `Posted ${date}`,
   updated: ({ date }: { date: string }) => `Updated ${date}`,
   salary: 'Annual salary',
   place: 'Location',

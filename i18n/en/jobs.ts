@@ -102,9 +102,9 @@ export const jobs = {
   register: 'Register for free',
   talk: 'Book a free career chat',
   without: ({ filter, count }: { filter: string; count: number }) =>
-    `Search without ${filter} (${jobsOf(count)})`,
+    `Search without ${filter} (${jobsOf(count).replace(' ', '\u{a0}')})`,
   withoutWords: ({ words, count }: { words: string; count: number }) =>
-    `Search without “${words}” (${jobsOf(count)})`,
+    `Search without “${words}” (${jobsOf(count).replace(' ', '\u{a0}')})`,
   pastEndTitle: 'That page doesn’t exist',
   pastEndText: ({ pages }: { pages: number }) =>
     pages === 1 ? 'All results are on one page.' : `The results have ${pages} pages.`,

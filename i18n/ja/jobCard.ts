@@ -8,6 +8,7 @@ export const jobCard: typeof en = {
   who: '応募できる方',
   whoEverybody: '日本国内・海外の方（企業がビザ取得を支援）',
   whoResidents: '日本にお住まいの方のみ',
+  published: ({ date }) => `${date}公開`,
   updated: ({ date }) => `${date}更新`,
   salary: '年収',
   place: '勤務地',

@@ -35,10 +35,12 @@ interface JobCardProps {
   status?: ReactNode
   /** A checkbox in the left margin. */
   select?: ReactNode
+  /** In a list of the newest jobs, the day of publication is shown, not that of the last change. */
+  newest?: boolean
 }
 
 /** A job in a list. */
-export function JobCard({ job, headingLevel = 3, action, status, select }: JobCardProps) {
+export function JobCard({ job, headingLevel = 3, action, status, select, newest }: JobCardProps) {
   const t = useTexts('jobCard')
   const href = useHref()
   const rows = useJobRows()
@@ -48,7 +50,7 @@ export function JobCard({ job, headingLevel = 3, action, status, select }: JobCa
   return (
     <article className={cx(styles.job, select !== undefined && styles.selectable)}>
       {select}
-      <JobKind job={job} status={status} />
+      <JobKind job={job} status={status} newest={newest} />
       <Heading level={headingLevel} className={styles.title}>
         <Link to={href(rows.job, { id: job.job_id })}>
           <Unbroken>{job.title}</Unbroken>
@@ -66,10 +68,9 @@ export function JobCard({ job, headingLevel = 3, action, status, select }: JobCa
   )
 }
 
-function JobKind({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
+function JobKind({ job, status, newest }: Pick<JobCardProps, 'job' | 'status' | 'newest'>) {
   const t = useTexts('jobCard')
   const { jobCategory } = useTexts('jobOptions')
-  const lang = useLang()
   const now = useNow()
   return (
     <KindList>
@@ -80,15 +81,23 @@ function JobKind({ job, status }: Pick<JobCardProps, 'job' | 'status'>) {
           <Label>{t.new}</Label>
         </li>
       )}
-      {hasChanged(job) && (
+      {newest && (
         <li>
-          <time dateTime={job.job_update_date}>
-            {t.updated({ date: formatShortDate(job.job_update_date, lang) })}
-          </time>
+          <Day at={job.job_registration_date} text={t.published} />
+        </li>
+      )}
+      {!newest && hasChanged(job) && (
+        <li>
+          <Day at={job.job_update_date} text={t.updated} />
         </li>
       )}
     </KindList>
   )
+}
+
+function Day({ at, text }: { at: string; text: (words: { date: string }) => string }) {
+  const lang = useLang()
+  return <time dateTime={at}>{text({ date: formatShortDate(at, lang) })}</time>
 }
 
 function JobFacts({ job }: { job: JobSummary }) {

@@ -29,7 +29,7 @@ export function NewestJobs({ title, all, Action, className }: NewestJobsProps) {
     <Section title={title} action={<MoreLink to={href('jobs')}>{all}</MoreLink>} className={className}>
       <JobTrio>
         {jobs.map((job) => (
-          <JobCard key={job.job_id} job={job} action={<Action job={job} />} />
+          <JobCard key={job.job_id} newest job={job} action={<Action job={job} />} />
         ))}
       </JobTrio>
     </Section>
