@@ -23,5 +23,4 @@ export const reasons: Record<string, string> = {
   inside: 'nothing in an answer shows whether a server makes a document or a mail for itself',
   mailType: 'the type of a mail is a mark of the mail system, which no mail shows',
   reserved: 'reserved: no operation answers it',
-  unused: 'no field of an operation has this rule',
 }

@@ -5,6 +5,7 @@ const ruleFamilies = {
     'no-server-error': 'No request makes the server fail.',
     'media-type': 'The answer has a media type that the contract declares for its status.',
     'body-schema': 'The body satisfies the schema: closed objects, formats, lengths, lists.',
+    'plain-text': 'A text of a public answer is no HTML, unless the contract calls it HTML.',
     'header-declared': 'The answer has every header that the contract requires.',
     'header-value': 'The values of headers satisfy their schemas.',
     'vary-language': '`Vary` contains `Accept-Language`.',
@@ -30,6 +31,7 @@ const ruleFamilies = {
   Lists: {
     'page-echo': 'A page names its number and its size.',
     'page-total': '`total` counts the items of all pages.',
+    'page-items': 'A page has as many items as it asks for, or the rest of the list.',
     'page-disjoint': 'No item is on two pages.',
     'page-order': 'Pages keep the order of the whole list.',
     'page-end': 'A page past the end is an empty list.',

@@ -46,6 +46,15 @@ export function sentText(id: string, change: (text: string) => string): Break {
   }
 }
 
+/** Changes the text of a body before the backend sees it; other bodies stay as they are, to the byte. */
+export function editText(id: string, change: (text: string) => string): Break {
+  return (send) => async (request) => {
+    if (idOf(request) !== id) return send(request)
+    const text = await request.clone().text()
+    return change(text) === text ? send(request) : send(withBody(request, change(text)))
+  }
+}
+
 /** Reads a body as a text, which replaces bytes that are no UTF-8. */
 export function sentAsText(id: string, change: (text: string) => string): Break {
   return (send) => async (request) =>

@@ -35,3 +35,16 @@ test('generated requests are counted as checks', async () => {
   const { log } = await runKit(await createTarget(), { only: ['listStories'], scenarios: [generatedQueries] })
   expect(log.checked.get('listStories')?.get('generated-request')).toBeGreaterThan(0)
 })
+
+test('a backend that offers nothing yet has no finding, only that', async () => {
+  const headers = { 'Content-Type': 'application/problem+json' }
+  const transport: Transport = ({ url }) => {
+    const problem = { type: '/problems/not-implemented', title: '', detail: '', status: 501 }
+    const instance = new URL(url).pathname
+    return Promise.resolve(new Response(JSON.stringify({ ...problem, instance }), { status: 501, headers }))
+  }
+  const { log } = await runKit({ adapter: {}, transport }, { allowWrites: false })
+  expect(log.findings).toEqual([])
+  expect(log.skips).toContainEqual({ check: 'createEntry', reason: 'not offered: the target answers 501' })
+  expect(log.skips.map(({ check }) => check)).not.toContain('')
+})

@@ -20,6 +20,8 @@ import { carelessAnswers } from './carelessAnswers.ts'
 import { carelessDocuments } from './carelessDocuments.ts'
 import { carelessRules } from './carelessRules.ts'
 import { carelessTeams } from './carelessTeams.ts'
+import { strangersAgain } from './strangersAgain.ts'
+import { strangersLenient } from './strangersLenient.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersWriting } from './strangersWriting.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
@@ -210,6 +212,8 @@ export const mutations: Mutation[] = [
   ...carelessRules,
   ...carelessTeams,
   ...carelessDocuments,
+  ...strangersAgain,
+  ...strangersLenient,
   ...strangersReading,
   ...strangersWriting,
 ]

@@ -53,7 +53,7 @@ const samples: [OperationId, string, string, string][] = [
   ['storeResume', 'work', 'Education and work', '学歴・職歴'],
   ['storeResume', 'work.1.year', 'Work 2, Year', '職歴2行目の年'],
   ['createEntry', 'itSkills.0.yoe', 'Experience with skill 1', 'スキル1の経験年数'],
-  ['createEntry', 'itSkills.0.unknown', 'Skill 1', 'スキル1'],
+  ['createEntry', 'itSkills.0.unknown', 'Main IT skills', '主なITスキル'],
   ['createEntry', 'proceduralExperience.0', 'Development phases you’ve worked on', '担当した工程'],
   ['createEntry', 'unknown', 'This field', 'この項目'],
   ['updateProfile', 'photo.data', 'Photo', '証明写真'],

@@ -100,8 +100,9 @@ def schema_rule(schema, value):
             return "invalid"
         if len(value) > schema.get("maxLength", len(value)):
             return "max"
-        fits = len(value) >= schema.get("minLength", 0) and matches(schema, value)
-        return None if fits and value in schema.get("enum", [value]) else "invalid"
+        if len(value) < schema.get("minLength", 0):
+            return "min"
+        return None if matches(schema, value) and value in schema.get("enum", [value]) else "invalid"
     return None if isinstance(value, bool) else "invalid"
 
 
@@ -131,6 +132,8 @@ def parsed_query(schema, text):
 def limit_of(rule, schema):
     if rule == "minPassword":
         return 8
+    if rule == "min":
+        return schema.get("minLength")
     return schema.get("maxItems") or schema.get("maxLength")
 
 

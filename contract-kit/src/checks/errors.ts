@@ -90,7 +90,8 @@ const limits: Record<string, number> = {
 type Wrong = { field: string; rule: string; lang: Lang }
 
 function limitOf(schema: Schema | null, rule: string): string {
-  const limit = limits[rule] ?? schema?.maxLength ?? schema?.maxItems
+  const least = rule === 'min' ? schema?.minLength : undefined
+  const limit = limits[rule] ?? least ?? schema?.maxLength ?? schema?.maxItems
   return limit === undefined ? ANY : String(limit)
 }
 

@@ -1,4 +1,5 @@
 import { bodySchema, mediaType, noServerError, statusDeclared } from './answers.ts'
+import { pageItems, plainText } from './bodies.ts'
 import type { Check } from './check.ts'
 import { cookieAttributes } from './cookies.ts'
 import { contentLanguage, headerDeclared, headerValue, varyLanguage } from './headers.ts'
@@ -11,6 +12,8 @@ export const checks: Check[] = [
   noServerError,
   mediaType,
   bodySchema,
+  pageItems,
+  plainText,
   headerDeclared,
   headerValue,
   varyLanguage,

@@ -102,8 +102,15 @@ async function expectKept(
   }
 }
 
-/** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, wide letters, two blanks, another line. */
-const DIFFICULT = '🙂 &amp; <b>e\u0301</b> "\'\\ 𠮷 Ａ１ｱ  B\n2'
+/** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, wide letters, a wide blank, two blanks, another line. */
+const DIFFICULT = '🙂 &amp; <b>e\u0301</b> "\'\\ 𠮷 Ａ１ｱ　C  B\n2'
+
+/** Texts with a form of their own that careless software rewrites. */
+const formed = {
+  phoneNumber: '00819012345678',
+  linkedInURL: 'https://www.linkedin.com/in/Kit-A/?b=%e6%a9%8b&c=D#E',
+  otherURL: 'HTTPS://Example.com/Kit/A/?b=%e6%a9%8b&c=D+E#F',
+}
 
 /** Every free text is stored to the character. */
 async function storeTexts(
@@ -115,7 +122,8 @@ async function storeTexts(
   const fields = freeTexts(kit, write)
   for (const textOf of [difficult, longest]) {
     const texts = fields.map(({ name, most }) => [name, textOf(most)] as const)
-    const changed = { ...body, ...Object.fromEntries(texts) }
+    const own = Object.entries(formed).filter(([name]) => name in body)
+    const changed = { ...body, ...Object.fromEntries([...texts, ...own]) }
     const stored = await kit.call(write, { as, body: changed })
     expectStored(kit, stored, changed)
     const after = await kit.call(read, { as })

@@ -22,7 +22,12 @@ export const files: Scenario = {
 }
 
 /** Expects an attachment with this name, or 404 without one. */
-export function expectFile(kit: Kit, exchange: Exchange, name: string | null, content?: string): void {
+export function expectFile(
+  kit: Kit,
+  exchange: Exchange,
+  name: string | null,
+  content?: string | Buffer,
+): void {
   if (name === null) {
     kit.expect('file-content', exchange, exchange.status === 404, { expected: '404, since no file was sent' })
     return
@@ -34,5 +39,8 @@ export function expectFile(kit: Kit, exchange: Exchange, name: string | null, co
     seen: `${exchange.status} with Content-Disposition: ${disposition || 'none'}`,
   })
   if (content === undefined) return
-  kit.expect('file-content', exchange, exchange.text === content, { expected: 'the bytes that were sent' })
+  const isSame = Buffer.from(exchange.bytes).equals(
+    typeof content === 'string' ? Buffer.from(content) : content,
+  )
+  kit.expect('file-content', exchange, isSame, { expected: 'the bytes that were sent' })
 }

@@ -1,6 +1,6 @@
 /** Notifications, saved jobs and requests to the advisor. */
 import type { Browser } from '../http/browser.ts'
-import { at, isObject, isSame, listAt, numberAt, textAt } from '../json.ts'
+import { type Json, at, isObject, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import { wrongSegments } from '../laws/paths.ts'
 import type { Kit } from '../run/kit.ts'
@@ -140,7 +140,7 @@ export const requests: Scenario = {
       const exchange = await kit.call(id, { as, body })
       if ([429, 501].includes(exchange.status)) continue
       kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, { expected: 'true' })
-      if (id === 'requestInterview') await expectTime(kit, as, 'interviewRequestedAt')
+      if (id === 'requestInterview') await expectLastTime(kit, as, body)
     }
     await wishForNothing(kit, as)
     const asked = await kit.call('getAuth', { as })
@@ -174,6 +174,20 @@ async function wishForNothing(kit: Kit, as: Browser): Promise<void> {
       expected: `404 for ${'process_id' in more ? `process ${UNKNOWN_ID}` : 'a wish without an application'}`,
     })
   }
+}
+
+/** The time is that of the last request. */
+async function expectLastTime(kit: Kit, as: Browser, body: Json | undefined): Promise<void> {
+  const first = await expectTime(kit, as, 'interviewRequestedAt')
+  if (!kit.adapter.clock) return
+  await kit.adapter.clock.advance(60_000)
+  const again = await kit.call('requestInterview', { as, body })
+  if (again.status !== 200) return
+  const auth = await kit.call('getAuth', { as })
+  kit.expect('write-effect', auth, textAt(auth.json, 'interviewRequestedAt') > first, {
+    expected: `interviewRequestedAt after ${first}, the time of the request before`,
+    seen: textAt(auth.json, 'interviewRequestedAt'),
+  })
 }
 
 async function expectTime(kit: Kit, as: Browser, name: string): Promise<string> {

@@ -6,8 +6,9 @@ import type { Scenario } from '../run/scenario.ts'
 import { expectFile } from './entryFiles.ts'
 
 const id = 'updateWorkingHistoryAddition'
-const CONTENT = 'A file of the contract kit.\n'
-const data = Buffer.from(CONTENT).toString('base64')
+/** A PDF file has bytes that are no text. */
+const CONTENT = Buffer.from('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n%%EOF\n', 'latin1')
+const data = CONTENT.toString('base64')
 
 export const profileFiles: Scenario = {
   name: 'Files of the profile',
@@ -33,7 +34,7 @@ type Place = { as: Browser; fields: JsonObject; kind: string; before: string }
 async function tryFile(kit: Kit, { as, fields, kind, before }: Place): Promise<void> {
   const store = (file: Json) => kit.call(id, { as, body: { ...fields, [kind]: file } })
   const read = () => kit.call('getApplicantFile', { as, path: { kind } })
-  const name = `kit-${kind}.txt`
+  const name = `kit-${kind}.pdf`
   const kept = before === '' ? null : await read()
   await store({ name: 'kit-first.txt', data: Buffer.from('First').toString('base64') })
   const stored = await store({ name, data })

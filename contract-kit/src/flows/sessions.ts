@@ -47,6 +47,11 @@ async function foldAddress(kit: Kit, { email, password }: Account): Promise<void
   kit.expect('session-opened', exchange, exchange.status === 200 || exchange.status === 429, {
     expected: '200 for the address in upper case',
   })
+  if (exchange.status !== 200) return
+  kit.expect('session-opened', exchange, textAt(exchange.json, 'auth', 'email') === email, {
+    expected: `the address as the applicant has it, ${email}`,
+    seen: textAt(exchange.json, 'auth', 'email'),
+  })
 }
 
 /** An unknown address and a wrong password are the same. */

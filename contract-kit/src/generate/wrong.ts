@@ -32,6 +32,7 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
   const cases: [Rule, string, (name: string, schema: Schema) => unknown][] = [
     ['field-type', 'invalid', (_, each) => wrongType(each, isForm)],
     ['field-length', 'max', (_, each) => tooLong(each)],
+    ['field-length', 'min', (_, each) => tooShort(each)],
     ['field-choice', 'invalid', (_, each) => wrongChoice(each)],
     ['field-choice', 'invalid', (_, each) => inUpperCase(each)],
     ['field-choice', 'invalid', (_, each) => noneAndOthers(each, resolve)],
@@ -118,6 +119,10 @@ function wrongType(schema: Schema, isForm: boolean): unknown {
 function tooLong({ maxLength, enum: choices, contentMediaType, pattern, format }: Schema): unknown {
   const isText = maxLength !== undefined && !choices && !contentMediaType && !pattern && !format
   return isText && maxLength < 100_000 ? 'x'.repeat(maxLength + 1) : undefined
+}
+
+function tooShort({ type, minLength = 0, format }: Schema): unknown {
+  return type === 'string' && minLength > 1 && !format ? 'x'.repeat(minLength - 1) : undefined
 }
 
 function wrongChoice({ type, enum: choices, format }: Schema): unknown {

@@ -1,7 +1,9 @@
 /** Writes with bodies that the contract refuses. None of them may change anything. */
 import type { Operation } from '../contract/operations.ts'
 import { type WrongBody, type WrongError, wrongBodies } from '../generate/wrong.ts'
+import { coercedBodies } from '../generate/coerced.ts'
 import { greatestBodies } from '../generate/greatest.ts'
+import { strangeRows } from '../generate/strangeRows.ts'
 import { brokenRules } from '../generate/broken.ts'
 import { type JsonObject, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
@@ -18,6 +20,8 @@ export const bodies: Scenario = {
       for (const right of rightBodies(body)) {
         const cases = [
           ...wrongBodies(kit.contract, operation, right),
+          ...coercedBodies(kit.contract, operation, right),
+          ...strangeRows(kit.contract, operation, right),
           // The token of a link is checked before the rules of the other fields.
           ...(operation.id === 'resetPassword' ? [] : brokenRules(operation, right)),
         ]

@@ -2,7 +2,7 @@
 import type { Operation } from '../contract/operations.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { UNKNOWN_ID } from '../run/request.ts'
+import { UNKNOWN_ID, fillPath } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 export const requestedWith: Scenario = {
@@ -16,6 +16,7 @@ export const requestedWith: Scenario = {
       for (const header of [
         { without: ['X-Requested-With'] },
         { headers: { 'X-Requested-With': 'XMLHttpRequest' } },
+        { headers: { 'X-Requested-With': 'Hashi' } },
       ]) {
         const exchange = await kit.call(operation.id, {
           ...(operation.isSecured && person && { as: person.browser }),
@@ -50,8 +51,15 @@ export const sessionRequired: Scenario = {
         expected: '401 for an unknown session',
       })
       await expectSessionFirst(kit, operation)
+      if (operation.method === 'GET') await expectHead(kit, operation)
     }
   },
+}
+
+/** HEAD needs the session that GET needs. */
+async function expectHead(kit: Kit, operation: Operation): Promise<void> {
+  const head = await kit.callPath('HEAD', fillPath(operation), { isJudged: false })
+  kit.expect('session-required', head, head.status === 401, { expected: '401 for HEAD without a session' })
 }
 
 /** The session is looked at before the path and the query: before their form, their range, and the thing that an id names. */

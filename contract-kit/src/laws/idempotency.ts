@@ -46,7 +46,7 @@ export async function repeat(
       body: content,
       ...(own === null ? { without: ['Idempotency-Key'] } : { headers: { 'Idempotency-Key': own } }),
     })
-  for (const wrong of [null, 'no-uuid']) {
+  for (const wrong of [null, 'no-uuid', randomUUID().replaceAll('-', ''), 'x'.repeat(UUID_LENGTH)]) {
     const refused = await send(body, wrong)
     if (refused.status === 429) return null
     const isNamed = listAt(refused.json, 'errors').some((error) => at(error, 'field') === 'Idempotency-Key')
@@ -95,6 +95,9 @@ async function together(
   })
   await expectAsRead(kit, one, options)
 }
+
+/** The length of a UUID in text. */
+const UUID_LENGTH = 36
 
 /** Neither a refused body nor another operation takes a key. */
 function expectFree(kit: Kit, first: Exchange): void {

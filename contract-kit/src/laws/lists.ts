@@ -1,7 +1,8 @@
 /** Pages: disjoint, in one order, with a true total. */
+import { itemsOf } from '../contract/pages.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type Json, at, canonical, isObject, listAt, numberAt, shown } from '../json.ts'
+import { type Json, at, canonical, isObject, numberAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -28,7 +29,7 @@ async function walk(kit: Kit, operation: Operation, options: CallOptions): Promi
   const page = (query: Record<string, number>) => kit.call(operation.id, { ...options, query })
   const whole = await page({ perPage: 100 })
   if (whole.status !== 200) return
-  const items = itemsOf(whole)
+  const items = itemsOf(kit.contract, whole)
   const total = numberAt(whole.json, 'total')
   kit.expect('page-total', whole, total >= items.length && (total > 100 || total === items.length), {
     expected: `a total of ${items.length}, the number of items`,
@@ -39,7 +40,8 @@ async function walk(kit: Kit, operation: Operation, options: CallOptions): Promi
   for (let number = 1; number <= MOST_PAGES && (number - 1) * size < items.length; number += 1) {
     const exchange = await page({ page: number, perPage: size })
     expectPage(kit, exchange, { number, size, total })
-    const keys = itemsOf(exchange).map(keyOf)
+    expectWholeNumbers(kit, whole, exchange)
+    const keys = itemsOf(kit.contract, exchange).map(keyOf)
     const repeated = keys.filter((key) => seen.includes(key))
     kit.expect('page-disjoint', exchange, repeated.length === 0, {
       expected: 'no item of an earlier page',
@@ -71,7 +73,7 @@ async function expectStable(
       const exchange = await page({ page: number, perPage: size })
       expectPage(kit, exchange, { number, size, total })
       const expected = items.slice((number - 1) * size, number * size).map(keyOf)
-      const seen = itemsOf(exchange).map(keyOf)
+      const seen = itemsOf(kit.contract, exchange).map(keyOf)
       kit.expect('page-order', exchange, canonical(seen) === canonical(expected), {
         expected: `${expected.join(', ')} on page ${number} of ${size}`,
         seen: seen.join(', '),
@@ -92,10 +94,10 @@ async function expectDefault(
   const isFine =
     at(exchange.json, 'page') === 1 &&
     at(exchange.json, 'perPage') === size &&
-    itemsOf(exchange).length === Math.min(size, items.length)
+    itemsOf(kit.contract, exchange).length === Math.min(size, items.length)
   kit.expect('page-default', exchange, isFine, {
     expected: `"page": 1, "perPage": ${size}, and ${Math.min(size, items.length)} items`,
-    seen: `"page": ${numberAt(exchange.json, 'page')}, "perPage": ${numberAt(exchange.json, 'perPage')}, and ${itemsOf(exchange).length} items`,
+    seen: `"page": ${numberAt(exchange.json, 'page')}, "perPage": ${numberAt(exchange.json, 'perPage')}, and ${itemsOf(kit.contract, exchange).length} items`,
   })
 }
 
@@ -110,12 +112,24 @@ function expectPage(
     expected: `"page": ${number}, "perPage": ${size}`,
     seen: `"page": ${numberAt(json, 'page')}, "perPage": ${numberAt(json, 'perPage')}`,
   })
-  const count = itemsOf(exchange).length
+  const count = itemsOf(kit.contract, exchange).length
   const rest = Math.max(0, Math.min(size, total - (number - 1) * size))
   kit.expect('page-total', exchange, numberAt(json, 'total') === total && count === rest, {
     expected: `${rest} items of ${total} on page ${number}`,
     seen: `${count} items of ${numberAt(json, 'total')}`,
   })
+}
+
+/** A number beside the items, such as `unread`, is that of the whole list. */
+function expectWholeNumbers(kit: Kit, whole: Exchange, exchange: Exchange): void {
+  for (const [name, value] of Object.entries(isObject(whole.json) ? whole.json : {})) {
+    if (typeof value !== 'number' || ['page', 'perPage'].includes(name)) continue
+    const seen = numberAt(exchange.json, name)
+    kit.expect('page-total', exchange, seen === value, {
+      expected: `"${name}": ${value}, that of the whole list`,
+      seen: `"${name}": ${seen}`,
+    })
+  }
 }
 
 async function expectEnd(
@@ -124,17 +138,12 @@ async function expectEnd(
   total: number,
 ): Promise<void> {
   const end = await page({ page: 99_999, perPage: 100 })
-  const isEnd = end.status === 200 && itemsOf(end).length === 0 && numberAt(end.json, 'total') === total
+  const isEnd =
+    end.status === 200 && itemsOf(kit.contract, end).length === 0 && numberAt(end.json, 'total') === total
   kit.expect('page-end', end, isEnd, {
     expected: `200 with no items and a total of ${total}`,
-    seen: `${end.status} with ${itemsOf(end).length} items and a total of ${numberAt(end.json, 'total')}`,
+    seen: `${end.status} with ${itemsOf(kit.contract, end).length} items and a total of ${numberAt(end.json, 'total')}`,
   })
-}
-
-/** The items of a page are its first list of objects. */
-function itemsOf({ json }: Exchange): Json[] {
-  const lists = isObject(json) ? Object.keys(json).map((name) => listAt(json, name)) : []
-  return lists[0] ?? []
 }
 
 /** Items are known by their id or slug. */

@@ -32,6 +32,7 @@ function malformed({ type }: Media): Malformed[] {
   const wrongTypes: Malformed[] = [
     { rule: 'body-media-type', status: 415, raw: { text: 'a=b', type: 'text/plain' } },
     { rule: 'body-media-type', status: 415, raw: { text: '{}', type: null } },
+    { rule: 'body-media-type', status: 415, raw: { text: '{}', type: 'application/vnd.api+json' } },
   ]
   if (type !== json)
     return [

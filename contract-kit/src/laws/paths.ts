@@ -1,5 +1,6 @@
 /** Paths and methods that the contract refuses. */
 import type { Operation, Parameter } from '../contract/operations.ts'
+import { countStatus } from '../findings.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, listAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
@@ -24,8 +25,10 @@ export const paths: Scenario = {
         })
       }
     }
-    const unknown = await kit.callPath('GET', '/no-such-path')
-    kit.expect('path-unknown', unknown, unknown.status === 404, { expected: '404' })
+    for (const lang of kit.settings.languages) {
+      const unknown = await kit.callPath('GET', '/no-such-path', { lang })
+      kit.expect('path-unknown', unknown, unknown.status === 404, { expected: '404' })
+    }
   },
 }
 
@@ -93,6 +96,8 @@ async function refuseMethods(kit: Kit, operation: Operation): Promise<void> {
   const tried = kit.settings.allowWrites ? ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] : ['GET']
   for (const method of tried.filter((each) => !declared.includes(each))) {
     const exchange = { ...(await kit.callPath(method, fillPath(operation))), operation }
+    // An operation that is not offered has no methods; a success elsewhere shows that it is.
+    if (exchange.status === 501) countStatus(kit.log, operation.id, 501, null)
     expectRefused(kit, exchange, declared)
   }
 }

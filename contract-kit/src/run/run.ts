@@ -56,7 +56,7 @@ export async function run({
   const chosen = scenarios.filter((scenario) => isChosen(scenario, contract, settings))
   const result = (interrupted: string | null, isUnreachable = false): RunResult => {
     const missing = notOffered(log)
-    for (const id of missing) kit.skip(id, 'not offered: the target answers 501')
+    for (const id of missing.filter(Boolean)) kit.skip(id, 'not offered: the target answers 501')
     log.findings = log.findings.filter(
       ({ operationId }) =>
         isReported(contract, settings, operationId) && !missing.includes(operationId ?? ''),
