@@ -4930,6 +4930,9 @@ export const getCreateTokenUrl = () => {
 /**
  * Creates a token for the port with a name, scopes and a last day, and returns its text once. The server stores only a hash. A repeated call with the same `Idempotency-Key` creates no other
  * token and returns `token: null`: if the text was lost, revoke the token and create another one.
+ *
+ *
+ * The call takes no `If-Match`: it adds a token, and no other call changes it meanwhile.
  * @summary Create a token
  */
 export const createToken = async (tokenRequest: TokenRequest, options?: Parameters<typeof send>[1]): Promise<NewToken> => {
@@ -5256,6 +5259,9 @@ export const getAddNoteUrl = (id: number,) => {
 
 /**
  * Adds a note of staff to the person, with its author and time. Notes cannot be changed. The person gets them in a disclosure, and an erasure removes them. The record of changes has no text of the note.
+ *
+ *
+ * The call takes no `If-Match`: it adds a note, and notes are never changed.
  * @summary Add a note about a person
  */
 export const addNote = async (id: number,
@@ -5337,6 +5343,9 @@ export const getRunRetentionUrl = (params?: RunRetentionParams,) => {
 
 /**
  * Removes the rows whose time is over, by the rules that the privacy pages promise. The server does this once a day. With `dryRun` the call returns the same numbers and removes nothing.
+ *
+ *
+ * The call takes no `If-Match`: it removes rows by their age only.
  * @summary Remove rows beyond their period of storage
  */
 export const runRetention = async (params?: RunRetentionParams, options?: Parameters<typeof send>[1]): Promise<Retention> => {
@@ -5363,6 +5372,9 @@ export const getCreateBackupUrl = () => {
 /**
  * Writes all data of one moment to a new file on the computer of the server, which only its owner may read: content, people, files and the audit, without logins and links of mails. The same backup
  * restores to a data folder and to PostgreSQL.
+ *
+ *
+ * The call takes no `If-Match`: it writes a file and changes nothing.
  * @summary Write a backup
  */
 export const createBackup = async (backupFile: BackupFile, options?: Parameters<typeof send>[1]): Promise<Backup> => {
@@ -5403,6 +5415,9 @@ export const getRestoreBackupUrl = () => {
 /**
  * Replaces all data by those of a backup, or nothing if it is not whole or of another version. Everybody is logged out. People who were erased since the backup are erased again, and tokens that were revoked
  * stay so. Numbers that were given since are not given again.
+ *
+ *
+ * The call takes no `If-Match`: it replaces everything, whatever is there.
  * @summary Restore a backup
  */
 export const restoreBackup = async (backupFile: BackupFile, options?: Parameters<typeof send>[1]): Promise<Restore> => {
@@ -5442,6 +5457,9 @@ export const getAddSampleUrl = () => {
 
 /**
  * Adds the fictional jobs, stories, articles and people for trying out, unless they are there. With an https origin it is 409, because the password of these people is public.
+ *
+ *
+ * The call takes no `If-Match`: it adds what is always the same, once.
  * @summary Add the sample
  */
 export const addSample = async ( options?: Parameters<typeof send>[1]): Promise<SampleCounts> => {
@@ -5467,6 +5485,9 @@ export const getRemoveSampleUrl = () => {
 
 /**
  * Removes the jobs, stories, articles and people of the sample with everything that these people did. Without the sample it removes nothing.
+ *
+ *
+ * The call takes no `If-Match`: it removes the sample whatever is left of it.
  * @summary Remove the sample
  */
 export const removeSample = async ( options?: Parameters<typeof send>[1]): Promise<SampleCounts> => {
@@ -5951,6 +5972,9 @@ export const getRecommendJobUrl = () => {
 /**
  * Recommends an open job to a person, with a letter in both languages. The person gets a notification and a mail. A person who has not opened the link of the first mail is 409 `person-not-active`, a blocked one, who gets no mails, 409 `person-blocked`; a job with
  * a running application of the person is 409 `already-applied`, one with an open recommendation 409 `already-recommended`, a closed one 409 `job-closed`. An unknown person or job is 422.
+ *
+ *
+ * The call takes no `If-Match`: it adds a process, and an open recommendation or an application for the job refuses it.
  * @summary Recommend a job
  */
 export const recommendJob = async (recommendationRequest: RecommendationRequest, options?: Parameters<typeof send>[1]): Promise<Process> => {

@@ -58,6 +58,8 @@ export type Operation = {
   /** The scope of a staff operation, and whether it takes `If-Match`. */
   'x-scope'?: string
   'x-if-match'?: boolean
+  /** Why a write of the staff contract takes no `If-Match`. */
+  'x-no-version'?: string
   /** Whether body and answer are streams of JSON Lines (staff). */
   'x-stream'?: boolean
   security?: Record<string, string[]>[]

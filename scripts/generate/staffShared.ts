@@ -21,6 +21,8 @@ export function completeShared(document: Document): void {
       }
       success.headers = { ...common, ...success.headers }
     }
+    const reason = operation['x-no-version']
+    if (reason) operation.description += `\n\nThe call takes no \`If-Match\`: ${reason}.`
     // Its own description of a failure replaces the common one.
     operation.responses = sorted({ ...failuresOf(entry), ...operation.responses })
   }

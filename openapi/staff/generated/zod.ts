@@ -29,7 +29,7 @@
  * ### Versions
  *
  * A thing that can change has a `version`, which is also its `ETag` without quotes. A call that changes it takes `If-Match` with that version: without the header it is 428, with an older version 412.
- * `If-Match: *` changes the thing whatever its version is, or creates it. A repeated answer of an `Idempotency-Key` has the version of the first one.
+ * `If-Match: *` changes the thing whatever its version is, or creates it. The few writes without `If-Match` change no thing that has a version; their descriptions have the reason. A repeated answer of an `Idempotency-Key` has the version of the first one.
  *
  * ### Repeated calls
  *
@@ -3252,6 +3252,9 @@ export const PutAdvisor503Response = Problem
  * counts `lines`, `added`, `changed`, `unchanged`, `closed` and `failed`; the report also has the first 1,000 `errors` with `line`, `field` and `message`, `missing` (the number of open things that a
  * complete import lacks) and `notClosed`, the reason why they were not closed: `failed-lines`, or `most-missing` if these are more than half of the open ones and `closeMost` was not given.
  * `notes` have the `line` and `message` of each property of the file that is no mistake: an empty file, line ends of Windows (CRLF), and a byte order mark. A file in UTF-16 is an error of its first line.
+ *
+ *
+ * The call takes no `If-Match`: each line is compared with the present thing in its transaction, and the same line changes nothing.
  * @summary Import content
  */
 export const ImportContentParams = /*#__PURE__*/ zod.strictObject({
@@ -3334,6 +3337,9 @@ export const ListTokens503Response = Problem
 /**
  * Creates a token for the port with a name, scopes and a last day, and returns its text once. The server stores only a hash. A repeated call with the same `Idempotency-Key` creates no other
  * token and returns `token: null`: if the text was lost, revoke the token and create another one.
+ *
+ *
+ * The call takes no `If-Match`: it adds a token, and no other call changes it meanwhile.
  * @summary Create a token
  */
 export const CreateTokenBody = TokenRequest
@@ -3718,6 +3724,9 @@ export const DisclosePerson503Response = Problem
 
 /**
  * Adds a note of staff to the person, with its author and time. Notes cannot be changed. The person gets them in a disclosure, and an erasure removes them. The record of changes has no text of the note.
+ *
+ *
+ * The call takes no `If-Match`: it adds a note, and notes are never changed.
  * @summary Add a note about a person
  */
 export const addNotePathIdMax = 2147483647;
@@ -3784,6 +3793,9 @@ export const GetRegister503Response = Problem
 
 /**
  * Removes the rows whose time is over, by the rules that the privacy pages promise. The server does this once a day. With `dryRun` the call returns the same numbers and removes nothing.
+ *
+ *
+ * The call takes no `If-Match`: it removes rows by their age only.
  * @summary Remove rows beyond their period of storage
  */
 export const runRetentionQueryDryRunDefault = false;
@@ -3812,6 +3824,9 @@ export const RunRetention503Response = Problem
 /**
  * Writes all data of one moment to a new file on the computer of the server, which only its owner may read: content, people, files and the audit, without logins and links of mails. The same backup
  * restores to a data folder and to PostgreSQL.
+ *
+ *
+ * The call takes no `If-Match`: it writes a file and changes nothing.
  * @summary Write a backup
  */
 export const CreateBackupBody = BackupFile
@@ -3842,6 +3857,9 @@ export const CreateBackup503Response = Problem
 /**
  * Replaces all data by those of a backup, or nothing if it is not whole or of another version. Everybody is logged out. People who were erased since the backup are erased again, and tokens that were revoked
  * stay so. Numbers that were given since are not given again.
+ *
+ *
+ * The call takes no `If-Match`: it replaces everything, whatever is there.
  * @summary Restore a backup
  */
 export const RestoreBackupBody = BackupFile
@@ -3871,6 +3889,9 @@ export const RestoreBackup503Response = Problem
 
 /**
  * Adds the fictional jobs, stories, articles and people for trying out, unless they are there. With an https origin it is 409, because the password of these people is public.
+ *
+ *
+ * The call takes no `If-Match`: it adds what is always the same, once.
  * @summary Add the sample
  */
 export const AddSample200Response = SampleCounts
@@ -3890,6 +3911,9 @@ export const AddSample503Response = Problem
 
 /**
  * Removes the jobs, stories, articles and people of the sample with everything that these people did. Without the sample it removes nothing.
+ *
+ *
+ * The call takes no `If-Match`: it removes the sample whatever is left of it.
  * @summary Remove the sample
  */
 export const RemoveSample200Response = SampleCounts
@@ -4433,6 +4457,9 @@ export const UndoStep503Response = Problem
 /**
  * Recommends an open job to a person, with a letter in both languages. The person gets a notification and a mail. A person who has not opened the link of the first mail is 409 `person-not-active`, a blocked one, who gets no mails, 409 `person-blocked`; a job with
  * a running application of the person is 409 `already-applied`, one with an open recommendation 409 `already-recommended`, a closed one 409 `job-closed`. An unknown person or job is 422.
+ *
+ *
+ * The call takes no `If-Match`: it adds a process, and an open recommendation or an application for the job refuses it.
  * @summary Recommend a job
  */
 export const RecommendJobBody = RecommendationRequest
