@@ -7,6 +7,7 @@ test('a thing has a line for each value, and its parts below', () => {
     job: { title: { ja: '設計者', en: 'Designer' } },
     startedAt: '2026-11-28T15:11:56.180Z',
     answerBy: null,
+    comment: '',
     moves: ['a', 'b'],
     letter: 'Hello.\nBye.',
     history: [{ at: '2026-11-28T03:11:56Z', by: 'HN' }, { by: 'EM' }],
@@ -20,6 +21,7 @@ job
     en  Designer
 startedAt  2026-11-29 00:11 JST
 answerBy   -
+comment    -
 moves      a, b
 letter     Hello.
            Bye.

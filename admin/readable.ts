@@ -30,7 +30,7 @@ function partLines(value: unknown): string[] {
 
 /** Returns a value that fits on its line, also a list of words; null for one with parts. */
 function plainText(value: unknown): string | null {
-  if (value === null || value === undefined) return '-'
+  if (value === null || value === undefined || value === '') return '-'
   if (Array.isArray(value)) {
     const texts = value.map((item: unknown) => (isRecord(item) ? null : plainText(item)))
     return texts.includes(null) ? null : texts.join(', ') || '-'
