@@ -36,11 +36,11 @@ answers    -`,
 test('a table aligns columns, also with wide characters', () => {
   const rows = [
     ['Id', 'Name', 'Since'],
-    [1, '森山 恵美', '2026-11-28T03:11:56.180Z'],
+    [1, 'メール', '2026-11-28T03:11:56.180Z'],
     [20, 'Ana', null],
   ]
   expect(table(rows)).toEqual([
-    'Id  Name       Since',
+    'Id  Name    Since',
     '1   森山 恵美  2026-11-28 12:11 JST',
     '20  Ana        -',
   ])

@@ -59,6 +59,6 @@ const padded = (text: string, width: number): string => text + ' '.repeat(width 
 
 /** Characters of East Asia take two columns of a terminal. */
 const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60]/gu
 
 const widthOf = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0)

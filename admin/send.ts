@@ -1,5 +1,6 @@
 /** Sends the calls of the generated client (`generated/client.ts`) to the running server, or to a staff API of this process. */
 import { userInfo } from 'node:os'
+import type { Lang } from '#domain/lang.ts'
 import { Refused } from './failures.ts'
 import type { Connection } from './ownApi.ts'
 
@@ -34,11 +35,16 @@ export async function disconnect(): Promise<void> {
   await (await connection?.catch(() => undefined))?.close()
 }
 
+/** Returns the language of the terminal, English unless it is Japanese. */
+export function ownLanguage(): Lang {
+  const language = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
+  return language.startsWith('ja') ? 'ja' : 'en'
+}
+
 /** Returns the headers that every call has. Those of a call are a plain object, because `Headers` loads all of `fetch`. */
 export function headersOf({ method, headers = {} }: RequestInit): Record<string, string> {
-  const language = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
   return {
-    'Accept-Language': language.startsWith('ja') ? 'ja' : 'en',
+    'Accept-Language': ownLanguage(),
     'X-Hashi-User': encodeURIComponent(process.env.SUDO_USER || userInfo().username),
     ...(method !== 'GET' && { 'If-Match': settings.ifMatch }),
     ...(method === 'POST' && { 'Idempotency-Key': crypto.randomUUID() }),

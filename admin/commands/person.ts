@@ -16,6 +16,7 @@ import {
 } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printJson, printThing } from '../output.ts'
+import { ownLanguage } from '../send.ts'
 import { requireFolderOf } from '../textFile.ts'
 import { address, wholeNumber } from '../values.ts'
 
@@ -35,7 +36,17 @@ export function addCommands(person: Command): void {
     .argument('<email>', 'full email address, in upper or lower case', address)
     .action((email: string, _options, command: Command) => printPeople({ email }, command))
 
-  addCall(person, 'show', 'Show profile, documents, processes, notes and queued mails', getPerson)
+  person
+    .command('show')
+    .description('Show profile, documents, processes, notes and queued mails')
+    .argument('<id>', 'number of the person', wholeNumber)
+    .action(async (id: number, _options, command: Command) => {
+      const found = await getPerson(id)
+      if (command.optsWithGlobals<Globals>().json) return printJson(found)
+      const { labelled } = await import('#backend/staff/disclosure/labelled.ts')
+      printThing(false, labelled(ownLanguage(), found))
+    })
+
   addCall(person, 'unblock', 'Allow logins and mails again', unblockPerson)
   addCall(person, 'send-link', 'Send the confirmation link again, or a link for a new password', sendLink)
 

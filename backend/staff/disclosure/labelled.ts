@@ -14,7 +14,7 @@ const ownTexts = { ja, en }
 const jobTexts = { ja: jaJobOptions, en: enJobOptions }
 
 /** Returns data with labels in place of names and of the ids of options. Names and values without a label stay. */
-export function labelled(lang: Lang, value: unknown): unknown {
+export function labelled(lang: Lang, data: object): Record<string, unknown> {
   const options = optionsOf(lang)
   const label = (name: string, part: unknown): unknown => {
     if (Array.isArray(part)) return part.map((each: unknown) => label(name, each))
@@ -24,14 +24,14 @@ export function labelled(lang: Lang, value: unknown): unknown {
       ? (textIn(choices, String(part)) ?? part)
       : part
   }
-  const labelAll = (record: Record<string, unknown>): unknown =>
+  const labelAll = (record: object): Record<string, unknown> =>
     Object.fromEntries(
-      Object.entries(record).map(([name, part]) => [
+      Object.entries(record).map(([name, part]: [string, unknown]) => [
         textIn(ownTexts[lang].disclosure, name) ?? name,
         label(name, part),
       ]),
     )
-  return label('', value)
+  return labelAll(data)
 }
 
 /** Returns the texts of options by the names of the fields that hold them. */
