@@ -78,7 +78,7 @@ export const account = {
     description: 'Your account is ready.',
     lead: ({ email }: { email: string }) => `You can now log in with ${email} and your password.`,
     next: 'Go to My Page',
-    note: 'We’ll start with a short tour of My Page.',
+    note: 'My Page opens with your first three steps.',
   },
   passwordReset: {
     title: 'Choose a new password',

@@ -14,10 +14,10 @@ export const contact = {
   },
   /** The wishes about an application, in mails and for staff. */
   intentions: {
-    'accept-offer': 'Offer: accept',
-    'discuss-offer': 'Offer: talk first',
-    'decline-offer': 'Offer: decline',
-    'other-time': 'Another time',
+    'accept-offer': 'Accept the offer',
+    'discuss-offer': 'Talk about the offer first',
+    'decline-offer': 'Decline the offer',
+    'other-time': 'Another interview time',
     withdraw: 'Withdraw the application',
   },
   applicationOf: ({ id, title }: { id: number; title: string }) => `No. ${id}, ${title}`,

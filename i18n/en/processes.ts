@@ -88,6 +88,7 @@ export const processes = {
     unsent: 'Nothing is sent before you agree.',
     agree: 'Agree',
     decline: 'Decline',
+    givenTitle: 'Your consent',
     given: ({ time }: { time: string }) => `You agreed on ${time}, Japan time`,
     changed: 'The request has changed in the meantime',
     dialog: {

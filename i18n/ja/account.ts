@@ -76,7 +76,7 @@ export const account: typeof en = {
     description: 'アカウントの準備ができました。',
     lead: ({ email }) => `これからは ${email} とこのパスワードでログインできます。`,
     next: 'マイページへ進む',
-    note: 'はじめに、マイページの使い方をご案内します。',
+    note: 'はじめに、これからの3つのステップをご案内します。',
   },
   passwordReset: {
     title: '新しいパスワードの設定',

@@ -12,9 +12,9 @@ export const contact: typeof en = {
     application: '応募',
   },
   intentions: {
-    'accept-offer': '内定：承諾',
-    'discuss-offer': '内定：相談してから決める',
-    'decline-offer': '内定：辞退',
+    'accept-offer': '内定の承諾',
+    'discuss-offer': '内定についての相談',
+    'decline-offer': '内定の辞退',
     'other-time': '日程の変更',
     withdraw: '応募の辞退',
   },

@@ -78,6 +78,7 @@ export const processes: typeof en = {
     unsent: 'ご同意いただくまで、何も送りません。',
     agree: '同意する',
     decline: '同意しない',
+    givenTitle: '書類の送付への同意',
     given: ({ time }) => `${time}（日本時間）に同意しました`,
     changed: 'お願いの内容が変わりました',
     dialog: {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 async function openQuestion() {
   const { screen } = await openPage(path)
-  const panel = screen.getByRole('region', { name: 'May we send your documents?' })
+  const panel = screen.getByRole('region', { name: /^(May we send your documents\?|Your consent)$/ })
   const dialog = screen.getByRole('dialog')
   const choose = async (name: string) => {
     await panel.getByRole('button', { name, exact: true }).click()

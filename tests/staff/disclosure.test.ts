@@ -94,13 +94,13 @@ test('requests, documents and events of the ledger have words in place of their 
   const files = await disclosed(app)
   const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   for (const words of [
-    '"Offer: accept"',
+    '"Accept the offer"',
     '"An application"',
     '"Consent given"',
     '"Documents seen by the employer"',
   ])
     expect(textOf('en.json')).toContain(words)
-  expect(textOf('ja.json')).toContain('"内定：承諾"')
+  expect(textOf('ja.json')).toContain('"内定の承諾"')
   const keys = /"(?:accept-offer|application|employer-named|consent-\w+|resumeJp|cvJp)"/g
   expect([...textOf('en.json').matchAll(keys), ...textOf('ja.json').matchAll(keys)].flat()).toEqual([])
 })

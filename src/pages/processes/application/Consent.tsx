@@ -32,7 +32,7 @@ export function Consent({ process, reload, store }: ReturnType<typeof useApplica
     <Panel className={styles.panel}>
       <section aria-labelledby="consent">
         <Heading level={2} id="consent" className={styles.title}>
-          {t.title}
+          {given ? t.givenTitle : t.title}
         </Heading>
         {refusal !== null && <Refusal title={t.changed} message={refusal} />}
         {asked && <Question process={process} documents={asked.documents} onChoose={choose} />}
