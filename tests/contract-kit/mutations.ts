@@ -21,6 +21,7 @@ import { carelessDocuments } from './carelessDocuments.ts'
 import { carelessRules } from './carelessRules.ts'
 import { carelessTeams } from './carelessTeams.ts'
 import { strangersAgain } from './strangersAgain.ts'
+import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersWriting } from './strangersWriting.ts'
@@ -213,6 +214,7 @@ export const mutations: Mutation[] = [
   ...carelessTeams,
   ...carelessDocuments,
   ...strangersAgain,
+  ...strangersLater,
   ...strangersLenient,
   ...strangersReading,
   ...strangersWriting,

@@ -7,9 +7,12 @@ import type { Scenario } from '../../contract-kit/src/run/scenario.ts'
 import { createTarget, runKit } from './target.ts'
 
 /** Returns the findings about mails, with the mails as a target without a fault or with one has them. */
-async function findingsOf(scenario: Scenario, change: (mail: Mail | null) => Mail | null): Promise<string[]> {
+async function findingsOf(
+  scenario: Scenario,
+  change: (mail: Mail | null, to: string) => Mail | null,
+): Promise<string[]> {
   const { transport, adapter } = await createTarget()
-  const lastMail = async (to: string) => change((await adapter.lastMail?.(to)) ?? null)
+  const lastMail = async (to: string) => change((await adapter.lastMail?.(to)) ?? null, to)
   const { log } = await runKit({ transport, adapter: { ...adapter, lastMail } }, { scenarios: [scenario] })
   return log.findings
     .filter(({ rule }) => rule === 'mail-sent')
@@ -30,6 +33,13 @@ test('no notice of a reset password', async () => {
     return link !== null && mail !== null && !mail.text.includes('token=') ? link : mail
   })
   expect(found).toContain('resetPassword: a mail to …')
+})
+
+test('no mail at a new address', async () => {
+  const found = await findingsOf(account, (mail, to) =>
+    to.startsWith('kit-moved-') && mail?.text.includes('token=') === false ? null : mail,
+  )
+  expect(found).toContain('requestInterview: a mail to …')
 })
 
 test('a mail about a repeated request', async () => {

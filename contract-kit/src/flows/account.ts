@@ -132,8 +132,16 @@ async function changeEmail(kit: Kit, person: Person): Promise<void> {
   })
   const { exchange: moved } = await login(kit, { email, password: person.password })
   kit.expect('session-opened', moved, moved.status === 200, { expected: '200 with the new address' })
+  await expectMail(kit, { to: email, lang: 'en' }, () =>
+    kit.call('requestInterview', {
+      as: here.browser,
+      lang: 'en',
+      body: kit.contract.operation('requestInterview').body?.examples[0]?.value,
+    }),
+  )
   await confirmTaken(kit, { ...here, email })
   person.browser = here.browser
+  person.email = email
 }
 
 /** The link is refused if another person has registered the address meanwhile. */

@@ -4,7 +4,7 @@ import type { Browser } from '../http/browser.ts'
 import { isSame, listAt, numberAt } from '../json.ts'
 import { reachLimit } from '../laws/limits.ts'
 import type { Kit } from '../run/kit.ts'
-import { type Person, newEmail } from '../run/people.ts'
+import { type Person, login, newEmail } from '../run/people.ts'
 
 /** Above five, the usual limit of these calls. */
 const MOST = 10
@@ -12,7 +12,8 @@ const MOST = 10
 const MOST_APPLICATIONS = 120
 
 /** Reaches the limits of an applicant, who is not used afterwards. */
-export async function reachLimits(kit: Kit, { browser, password: current }: Person): Promise<void> {
+export async function reachLimits(kit: Kit, person: Person): Promise<void> {
+  const { browser, password: current } = person
   const email = newEmail('again')
   const address = { email, email_confirm: email, current_password: current }
   const interview = kit.contract.operation('requestInterview').body?.examples[0]?.value
@@ -36,6 +37,12 @@ export async function reachLimits(kit: Kit, { browser, password: current }: Pers
   const unused = 'unused2026'
   const password = { current_password: 'wrong2026', password: unused, password_confirm: unused }
   await reachLimit(kit, 'changePassword', { as: browser, body: password }, MOST)
+  const { person: elsewhere } = await login(kit, person)
+  const right = { ...password, current_password: current }
+  const refused = await kit.call('changePassword', { as: elsewhere.browser, body: right })
+  kit.expect('limit-exists', refused, refused.status === 429, {
+    expected: '429 in another session, also for the right password: the limit is that of the applicant',
+  })
 }
 
 /** A request beyond the limit changes nothing. */

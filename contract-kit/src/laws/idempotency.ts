@@ -23,8 +23,9 @@ export const idempotency: Scenario = {
       const body = await bodyFor(kit, operation, person)
       if (!body || (operation.isSecured && !person)) continue
       const options = person ? { as: person.browser } : {}
-      await repeat(kit, operation, body, options, shared)
+      const first = await repeat(kit, operation, body, options, shared)
       await together(kit, operation, person, options)
+      if (first) await expectReplay(kit, first, { ...options, body, headers: { 'Idempotency-Key': shared } })
     }
   },
 }
@@ -94,6 +95,15 @@ async function together(
     expected: `the answer of the same call at the same moment: ${describe(one)}`,
   })
   await expectAsRead(kit, one, options)
+}
+
+/** A replay has the first answer, although another call has changed the record since. */
+async function expectReplay(kit: Kit, first: Exchange, options: CallOptions): Promise<void> {
+  const again = await kit.call(first.operation?.id ?? '', options)
+  const isFirst = again.status === first.status && isSame(again.json, first.json)
+  kit.expect('idempotency-repeat', again, isFirst, {
+    expected: `the first answer for its key, also later: ${describe(first)}`,
+  })
 }
 
 /** The length of a UUID in text. */

@@ -1,6 +1,6 @@
 /** Limits of calls, last of all, because they block a network address for a while. */
 import type { Exchange } from '../http/exchange.ts'
-import { at } from '../json.ts'
+import { at, isObject, isSame, numberAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { newEmail } from '../run/people.ts'
 import type { CallOptions } from '../run/request.ts'
@@ -48,7 +48,7 @@ export const submissionLimits: Scenario = {
     if (person) {
       await expectLimit(kit, 'sendContact', { as: person.browser, body: {} }, { most: MOST_SUBMISSIONS })
       const question = await inquiry(kit, person)
-      if (question) await reachLimit(kit, 'changeProcessStatus', { as: person.browser, body: question })
+      if (question) await askBeyond(kit, { as: person.browser, body: question })
       await manyQuestions(kit, person)
     } else kit.skip('sendContact', 'its limit needs an account')
     if (clock) {
@@ -120,4 +120,23 @@ export async function reachLimit(
       seen: `${last.status} to call ${most}`,
     })
   return null
+}
+
+/** A question beyond the limit is refused, and the recommendation stays as it is. */
+async function askBeyond(kit: Kit, options: CallOptions): Promise<void> {
+  const { as, body } = options
+  const read = () =>
+    kit.call('getRecommendation', {
+      ...(as && { as }),
+      path: { id: numberAt(isObject(body) ? body : null, 'process_id') },
+    })
+  await reachLimit(kit, 'changeProcessStatus', options)
+  const before = await read()
+  const refused = await kit.call('changeProcessStatus', options)
+  const after = await read()
+  if (refused.status !== 429) return
+  kit.expect('write-effect', refused, isSame(after.json, before.json), {
+    expected: '429, and the recommendation as before',
+    seen: 'another recommendation',
+  })
 }
