@@ -39,9 +39,5 @@ test('a table aligns columns, also with wide characters', () => {
     [1, 'メール', '2026-11-28T03:11:56.180Z'],
     [20, 'Ana', null],
   ]
-  expect(table(rows)).toEqual([
-    'Id  Name    Since',
-    '1   森山 恵美  2026-11-28 12:11 JST',
-    '20  Ana        -',
-  ])
+  expect(table(rows)).toEqual(['Id  Name    Since', '1   メール  2026-11-28 12:11 JST', '20  Ana     -'])
 })

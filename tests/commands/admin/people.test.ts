@@ -23,7 +23,7 @@ test('person: finds, shows, notes, blocks and unblocks', async () => {
   expect(await admin.json('person', 'list', '--query', 'santos')).toMatchObject({ total: 1 })
   expect(await admin.json('person', 'note', id, 'Prefers calls')).toMatchObject({ text: 'Prefers calls' })
   expect(await admin.json('person', 'show', id)).toMatchObject({ email: 'maria@example.com' })
-  expect((await admin.run('person', 'show', id)).out).toMatch(/^ {2}Nationality +Philippines$/m)
+  expect((await admin.run('person', 'show', id)).out).toMatch(/^ {2}Nationality +Brazil$/m)
   const names = ['--ja', '森山 恵美', '--en', 'Emi', '--languages-ja', '英語', '--languages-en', 'English']
   expect(await admin.json('person', 'advisor', id, '--initials', 'EM', ...names)).toMatchObject({
     advisor: { initials: 'EM' },
