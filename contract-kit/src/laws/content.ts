@@ -19,7 +19,7 @@ export const stories: Scenario = {
     kit.expect('list-filter', top, wrong === undefined && listAt(top.json, 'cases').length <= 6, {
       expected: 'the stories of the home page, up to six',
       seen: wrong
-        ? `story ${numberAt(wrong, 'id')}, which is none of them`
+        ? `story ${numberAt(wrong, 'id')}, without "isTop": true`
         : `${listAt(top.json, 'cases').length} stories`,
     })
     for (const index of spread([...ids.keys()], 3)) await expectNeighbours(kit, ids, index)
