@@ -71,8 +71,8 @@ function sentApplication({ id, jobId, updatedAt, details }: Process): SentApplic
 }
 
 /**
- * Carries out a decision of staff on a pending recommendation, which they can undo. Returns it, and the application that follows from it. Call it within a
- * transaction, as one of its last steps.
+ * Carries out a decision of staff on a pending recommendation, which they can undo. Returns it, and the application that follows from
+ * it. Call it within a transaction, as one of its last steps.
  */
 export async function settleByStaff(
   store: Store,

@@ -41,6 +41,13 @@ const wanted = new Map([
   ['body-malformed importContent', 'a stream of any length reports each bad line'],
   ['body-size importContent', 'a stream of any length reports each bad line'],
   ['idempotency-repeat createToken', 'the text of a token is in no stored answer'],
+  ['idempotency-together createToken', 'the text of a token is in no stored answer'],
+  // The law sends a body that has succeeded under another key before.
+  ['idempotency-together moveProcess', 'the step was taken before'],
+  ['idempotency-together settlePending', 'the step was taken before'],
+  ['idempotency-together closeProcess', 'the step was taken before'],
+  ['idempotency-together recommendJob', 'the job was recommended before'],
+  ['idempotency-together replyToMessage', 'the sample has no such message'],
 ])
 
 test.each(
