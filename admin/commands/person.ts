@@ -50,13 +50,7 @@ export function addCommands(person: Command): void {
   addCall(person, 'unblock', 'Allow logins and mails again', unblockPerson)
   addCall(person, 'send-link', 'Send the confirmation link again, or a link for a new password', sendLink)
 
-  addCall(
-    person,
-    'end-sessions',
-    'Log a person out of every browser',
-    endSessions,
-    (id) => `Person ${id} will be logged out of every browser.`,
-  )
+  addCall(person, 'end-sessions', 'Log a person out of every browser', endSessions)
   addCall(
     person,
     'block',

@@ -88,7 +88,7 @@ const lines: [command: string, ...words: string[]][] = [
   ['person show', '1001'],
   ['person note', '1001', 'Prefers calls'],
   ['person advisor', '1001', ...advisor],
-  ['person end-sessions', '1001', '--yes'],
+  ['person end-sessions', '1001'],
   ['person send-link', '1001'],
   ['person block', '1001', '--yes'],
   ['person unblock', '1001'],

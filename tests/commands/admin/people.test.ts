@@ -28,7 +28,7 @@ test('person: finds, shows, notes, blocks and unblocks', async () => {
   expect(await admin.json('person', 'advisor', id, '--initials', 'EM', ...names)).toMatchObject({
     advisor: { initials: 'EM' },
   })
-  expect(await admin.json('person', 'end-sessions', id, '--yes')).toMatchObject({ id: Number(id) })
+  expect(await admin.json('person', 'end-sessions', id)).toMatchObject({ id: Number(id) })
   expect(await admin.json('person', 'send-link', id)).toEqual({ kind: 'password' })
   expect((await admin.run('person', 'block', id)).code).toBe(2)
   expect(await admin.json('person', 'block', id, '--yes')).toMatchObject({ blockedAt: expect.any(String) })
