@@ -138,6 +138,7 @@ export const dashboard = {
     title: 'Notifications',
     unread: 'Unread:',
     none: 'No notifications yet. They will also come by email.',
+    older: ({ count }: { count: number }) => `Earlier notifications (${count})`,
   },
   advisor: {
     title: 'Your advisor',

@@ -104,6 +104,7 @@ export const dashboard: typeof en = {
     title: 'お知らせ',
     unread: '未読：',
     none: 'お知らせはまだありません。届いたときはメールでもご連絡します。',
+    older: ({ count }) => `以前のお知らせ（${count}件）`,
   },
   advisor: {
     title: '担当アドバイザー',

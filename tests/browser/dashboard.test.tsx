@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { logInPersona } from '#mocks/control/generated/client.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
-import { ProcessList } from '#openapi/generated/zod.ts'
+import { NotificationList, ProcessList } from '#openapi/generated/zod.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -35,6 +35,25 @@ test('a running application is shown, however many others have changed since', a
   const applications = screen.getByRole('region', { name: 'Applications' })
   await expect.element(applications.getByRole('link', { name: running.job.title })).toBeVisible()
   await expect.element(applications.getByText('Rejected 0')).not.toBeInTheDocument()
+})
+
+test('notifications beyond the newest eight are folded', async () => {
+  const response = await fetch('/api/v1/applicant/notification', { headers: { 'Accept-Language': 'en' } })
+  const list = NotificationList.parse(await response.json())
+  const [first] = list.notifications
+  if (!first) throw new Error('The sample account has no notifications')
+  const notifications = Array.from({ length: 10 }, (_, index) => ({
+    ...first,
+    id: 9010 - index,
+    title: `Message ${index}`,
+  }))
+  fail(onGet('/applicant/notification', () => Response.json({ ...list, notifications, total: 10 })))
+  const { screen } = await openPage('/en/applicant/mypage')
+  const section = screen.getByRole('main').getByRole('region', { name: 'Notifications' })
+  await expect.element(section.getByRole('link', { name: 'Message 7' })).toBeVisible()
+  await expect.element(section.getByText('Message 8')).not.toBeVisible()
+  await section.getByText('Earlier notifications (2)').click()
+  await expect.element(section.getByRole('link', { name: 'Message 9' })).toBeVisible()
 })
 
 test('the narrow column comes as a whole, as soon as its first part is known', async () => {

@@ -7,9 +7,13 @@ import { cx } from '#src/ui/cx.ts'
 import { QuietLink } from '#src/ui/Link.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
+import { Folded } from './Folded.tsx'
 import styles from './Notifications.module.css'
 
-/** All notifications; a dot marks those that are unread. */
+/** The number of notifications beside the rest of the dashboard. A long application has dozens. */
+const NEWEST = 8
+
+/** The notifications, the older ones folded; a dot marks those that are unread. */
 export function Notifications() {
   const t = useTexts('dashboard').notifications
   return (
@@ -26,9 +30,23 @@ function List() {
   if (isPending) return <SkeletonParts parts={['rows']} label={loading} />
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.notifications.length === 0) return <p className="meta">{t.none}</p>
+  const older = data.notifications.slice(NEWEST)
+  return (
+    <>
+      <Items notifications={data.notifications.slice(0, NEWEST)} />
+      {older.length > 0 && (
+        <Folded title={t.older({ count: older.length })}>
+          <Items notifications={older} />
+        </Folded>
+      )}
+    </>
+  )
+}
+
+function Items({ notifications }: { notifications: Notification[] }) {
   return (
     <ul className={styles.list}>
-      {data.notifications.map((each) => (
+      {notifications.map((each) => (
         <li key={each.id} className={cx(each.readAt === null && styles.unread)}>
           <Item notification={each} />
         </li>

@@ -19,6 +19,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Link, QuietLink } from '#src/ui/Link.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
+import { Folded } from './Folded.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './Recommendations.module.css'
 import { RequestIntroduction } from './RequestIntroduction.tsx'
@@ -67,10 +68,9 @@ function List({ query, missing }: RecommendationsProps) {
         </>
       )}
       {over.length > 0 && (
-        <details className={styles.over}>
-          <summary>{t.over({ count: over.length })}</summary>
+        <Folded title={t.over({ count: over.length })}>
           <Lines processes={over} />
-        </details>
+        </Folded>
       )}
       <RequestIntroduction />
     </>
