@@ -5,10 +5,10 @@ import { apiFields as enApiFields } from './en/apiFields.ts'
 import { applying as enApplying } from './en/applying.ts'
 import { career as enCareer } from './en/career.ts'
 import { contact as enContact } from './en/contact.ts'
-import { fileNotes as enFileNotes } from './en/fileNotes.ts'
 import { dashboard as enDashboard } from './en/dashboard.ts'
 import { documentNames as enDocumentNames } from './en/documentNames.ts'
 import { entry as enEntry } from './en/entry.ts'
+import { fileNotes as enFileNotes } from './en/fileNotes.ts'
 import { forms as enForms } from './en/forms.ts'
 import { inquiry as enInquiry } from './en/inquiry.ts'
 import { jobs as enJobs } from './en/jobs.ts'
@@ -36,10 +36,10 @@ import { apiFields as jaApiFields } from './ja/apiFields.ts'
 import { applying as jaApplying } from './ja/applying.ts'
 import { career as jaCareer } from './ja/career.ts'
 import { contact as jaContact } from './ja/contact.ts'
-import { fileNotes as jaFileNotes } from './ja/fileNotes.ts'
 import { dashboard as jaDashboard } from './ja/dashboard.ts'
 import { documentNames as jaDocumentNames } from './ja/documentNames.ts'
 import { entry as jaEntry } from './ja/entry.ts'
+import { fileNotes as jaFileNotes } from './ja/fileNotes.ts'
 import { forms as jaForms } from './ja/forms.ts'
 import { inquiry as jaInquiry } from './ja/inquiry.ts'
 import { jobs as jaJobs } from './ja/jobs.ts'
@@ -70,10 +70,10 @@ export const backendTexts = {
     applying: jaApplying,
     career: jaCareer,
     contact: jaContact,
-    fileNotes: jaFileNotes,
     dashboard: jaDashboard,
     documentNames: jaDocumentNames,
     entry: jaEntry,
+    fileNotes: jaFileNotes,
     forms: jaForms,
     inquiry: jaInquiry,
     jobs: jaJobs,
@@ -102,10 +102,10 @@ export const backendTexts = {
     applying: enApplying,
     career: enCareer,
     contact: enContact,
-    fileNotes: enFileNotes,
     dashboard: enDashboard,
     documentNames: enDocumentNames,
     entry: enEntry,
+    fileNotes: enFileNotes,
     forms: enForms,
     inquiry: enInquiry,
     jobs: enJobs,

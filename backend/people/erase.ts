@@ -37,6 +37,8 @@ export async function erase(
 export async function repeatErasures(env: Env, list: (ErasedPerson | NotedErasure)[]): Promise<number> {
   let repeated = 0
   for (const erased of list) {
+    // Each start reads the list, which only grows, so a transaction is opened only for a person who is there.
+    if (!(await env.store.applicants.find(erased.id))) continue
     const isErased = await env.store.transaction(async (store) => {
       const person = await store.applicants.find(erased.id)
       if (!person || !(await isSame(person, erased))) return false

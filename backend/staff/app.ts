@@ -42,11 +42,12 @@ function checksOf(env: StaffEnv, id: StaffOperationId): Middleware[] {
     authorise(env, row),
     ...(row.method === 'get' ? [] : [reportCall(env, id)]),
     parse(row),
-    ...(row.idempotencyKey ? [keyOf(env, id)] : []),
+    ...(row.idempotencyKey ? [keyCheck(env, id)] : []),
   ]
 }
 
-function keyOf(env: StaffEnv, operation: StaffOperationId): Middleware {
+/** Returns the middleware for the `Idempotency-Key` of a body or a stream. */
+function keyCheck(env: StaffEnv, operation: StaffOperationId): Middleware {
   const id = `staff.${operation}`
   return operations[operation].contentType === 'application/x-ndjson'
     ? streamKey(env, { id, ownerOf })

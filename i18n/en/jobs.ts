@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/numbers.ts'
 
-const jobsOf = (count: number) => (count === 1 ? '1 job' : `${formatNumber(count)} jobs`)
+/** The number stays beside its word. */
+const jobsOf = (count: number) => (count === 1 ? '1\u{a0}job' : `${formatNumber(count)}\u{a0}jobs`)
 
 /** The job search. */
 export const jobs = {
@@ -102,9 +103,9 @@ export const jobs = {
   register: 'Register for free',
   talk: 'Book a free career chat',
   without: ({ filter, count }: { filter: string; count: number }) =>
-    `Search without ${filter} (${jobsOf(count).replace(' ', '\u{a0}')})`,
+    `Search without ${filter} (${jobsOf(count)})`,
   withoutWords: ({ words, count }: { words: string; count: number }) =>
-    `Search without “${words}” (${jobsOf(count).replace(' ', '\u{a0}')})`,
+    `Search without “${words}” (${jobsOf(count)})`,
   pastEndTitle: 'That page doesn’t exist',
   pastEndText: ({ pages }: { pages: number }) =>
     pages === 1 ? 'All results are on one page.' : `The results have ${pages} pages.`,

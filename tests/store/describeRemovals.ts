@@ -53,33 +53,37 @@ export function describeRemovals(current: () => Store): void {
       expect([...categories, ...tags].map(({ slug }) => slug)).toEqual(['c', 'y', 'z'])
     })
 
-    it('of the processes for jobs take their notifications with them', async () => {
-      const { processes, notifications } = current()
+    /** Adds two processes for the jobs 7 and 8, each with a notification. `left` returns the numbers of those that are still there. */
+    async function addTwoProcesses() {
+      const { jobs, processes, notifications } = current()
       const ana = await addApplicant('ana@example.com')
-      await current().jobs.insert([job(7), job(8)])
+      await jobs.insert([job(7), job(8)])
       const first = await processes.insert(process(ana, 7))
       const second = await processes.insert(process(ana, 8))
       await notifications.insert(notification(ana, { processId: first.id }))
-      const left = await notifications.insert(notification(ana, { processId: second.id }))
-      expect(await processes.removeOfJobs([7])).toEqual([first.id])
-      expect(await processes.removeOfJobs([])).toEqual([])
-      expect((await processes.ofApplicant(ana)).map(({ id }) => id)).toEqual([second.id])
-      const page = await notifications.page(ana, { page: 1, perPage: 10 })
-      expect(page.notifications.map(({ id }) => id)).toEqual([left.id])
+      const notice = await notifications.insert(notification(ana, { processId: second.id }))
+      const left = async () => {
+        const page = await notifications.page(ana, { page: 1, perPage: 10 })
+        const numbers = (rows: { id: number }[]) => rows.map(({ id }) => id)
+        return {
+          processes: numbers(await processes.ofApplicant(ana)),
+          notifications: numbers(page.notifications),
+        }
+      }
+      return { first, second, notice, left }
+    }
+
+    it('of the processes for jobs take their notifications with them', async () => {
+      const { first, second, notice, left } = await addTwoProcesses()
+      expect(await current().processes.removeOfJobs([7])).toEqual([first.id])
+      expect(await current().processes.removeOfJobs([])).toEqual([])
+      expect(await left()).toEqual({ processes: [second.id], notifications: [notice.id] })
     })
 
     it('of a process take its notifications with them', async () => {
-      const { processes, notifications } = current()
-      const ana = await addApplicant('ana@example.com')
-      await current().jobs.insert([job(7), job(8)])
-      const first = await processes.insert(process(ana, 7))
-      const second = await processes.insert(process(ana, 8))
-      await notifications.insert(notification(ana, { processId: first.id }))
-      const left = await notifications.insert(notification(ana, { processId: second.id }))
-      await processes.remove(first.id)
-      expect((await processes.ofApplicant(ana)).map(({ id }) => id)).toEqual([second.id])
-      const page = await notifications.page(ana, { page: 1, perPage: 10 })
-      expect(page.notifications.map(({ id }) => id)).toEqual([left.id])
+      const { first, second, notice, left } = await addTwoProcesses()
+      await current().processes.remove(first.id)
+      expect(await left()).toEqual({ processes: [second.id], notifications: [notice.id] })
     })
 
     it('of jobs from all lists of saved jobs keep their order', async () => {

@@ -11,8 +11,9 @@ export const pageItems: Check = {
     (operation?.parameters.some(({ name }) => name === 'perPage') ?? false) &&
     !Number.isNaN(numberAt(json, 'total') + numberAt(json, 'page') + numberAt(json, 'perPage')),
   faults: ({ exchange, contract, response }) => {
-    const [total, page, size] = ['total', 'page', 'perPage'].map((name) => numberAt(exchange.json, name))
-    const rest = Math.max(0, Math.min(size ?? 0, (total ?? 0) - ((page ?? 1) - 1) * (size ?? 0)))
+    const { json } = exchange
+    const [total, page, size] = [numberAt(json, 'total'), numberAt(json, 'page'), numberAt(json, 'perPage')]
+    const rest = Math.max(0, Math.min(size, total - (page - 1) * size))
     const count = itemsOf(contract, exchange).length
     return unless(
       count === rest,
