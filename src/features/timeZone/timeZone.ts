@@ -1,19 +1,21 @@
 import type { Lang } from '#domain/lang.ts'
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
+import { presentZone } from './presentZones.ts'
 
-/** All time zones that this browser knows. */
-const timeZones = () => Intl.supportedValuesOf('timeZone')
+/** All time zones that this browser knows, under their present names. */
+const timeZones = () => Intl.supportedValuesOf('timeZone').map(presentZone).sort()
 
 /** The time zone that the person chose; '' for the zone of the device. */
 export const chosenZone = stored<string>(
   'localStorage',
   'timeZone',
-  (value) => (typeof value === 'string' && timeZones().includes(value) ? value : ''),
+  (value) =>
+    typeof value === 'string' && timeZones().includes(presentZone(value)) ? presentZone(value) : '',
   '',
 )
 
-const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const deviceZone = () => presentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** Returns the person's time zone: the chosen one, otherwise that of the device. */
 export const ownZone = () => chosenZone.get() || deviceZone()
