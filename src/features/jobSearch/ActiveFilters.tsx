@@ -24,7 +24,9 @@ export function ActiveFilters({ state }: { state: SearchState }) {
           {choiceLabel(lang, choice)}
         </Chip>
       ))}
-      <ClearAll state={state} />
+      <span className={styles.last}>
+        <ClearAll state={state} />
+      </span>
     </Chips>
   )
 }
