@@ -34,6 +34,7 @@ test.each([
   ['Answer your offer by Mon 7 Dec', 'Answer your offer by [Mon 7 Dec]'],
   ['The median is 2.2 Million yen lower', 'The median is [2.2 Million yen] lower'],
   ['仕事内容', '仕事内容'],
+  ['求人・登録についてのお問い合わせ', '[求人・][登録に]ついての[お問い合わせ]'],
   ['ローカルストレージ', '[ローカル]|[ストレージ]'],
   ['SRE／フリマアプリの取引基盤', 'SR[E／]|[フリマ][アプリの][取引基盤]'],
   ['部品表（SBOM）の解析', '[部品表]（SBOM[）の][解析]'],

@@ -9,10 +9,10 @@ const seconds =
 
 /**
  * A slash, particles and さん, which belong to the word before them (browsers keep brackets themselves); a date with its weekday (12月7日（月）, Mon 7 Dec); a number and its unit of
- * time (週1〜2日, 14カ月分, 24時間); in English a number with its noun (2 days, 2.2 Million yen) and Series B; どこからでも, fractions (12分の1), amounts (35万6,400円) and the name of a company (株式会社サンプル); then words of kanji, katakana and Latin letters, and all other characters one by one.
+ * time (週1〜2日, 14カ月分, 24時間); in English a number with its noun (2 days, 2.2 Million yen) and Series B; どこからでも and お問い合わせ, fractions (12分の1), amounts (35万6,400円) and the name of a company (株式会社サンプル); then words of kanji, katakana and Latin letters, and all other characters one by one.
  */
 const pieces =
-  /[）」』]*／+|\d{1,3}(?:\.\d)?(?:–\d{1,3}(?:\.\d)?)? Million yen|どこ(?:から)?でも|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d(?:営業日|時間|[日年週分]間)|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+  /[）」』]*／+|\d{1,3}(?:\.\d)?(?:–\d{1,3}(?:\.\d)?)? Million yen|どこ(?:から)?でも|お問い合わせ|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d(?:営業日|時間|[日年週分]間)|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
 
 const isCompany = (piece: string): boolean => piece.startsWith('株式会社')
 
@@ -23,7 +23,7 @@ const isWhole = (piece: string): boolean =>
     ? piece.length <= (isCompany(piece) ? 18 : 4) || /\d/.test(piece)
     : /^[\p{sc=Kana}ー]/u.test(piece)
       ? piece.length <= 9
-      : /^\d|^どこ|^series |^[a-z]+ \d/i.test(piece) || (piece.includes('-') && piece.length <= 18))
+      : /^\d|^どこ|^お問い|^series |^[a-z]+ \d/i.test(piece) || (piece.includes('-') && piece.length <= 18))
 
 /** Texts up to this length have one line everywhere, unless a table has a column of long katakana words. */
 const SHORT = 10

@@ -2,6 +2,7 @@ import { companyFacts } from '#src/context/config.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Link } from '#src/ui/Link.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import styles from './InquiryAside.module.css'
 import type { InquiryFlow } from './fields.ts'
@@ -30,7 +31,11 @@ export function InquiryAside() {
             .filter((other) => other !== flow)
             .map((other) => (
               <li key={other}>
-                <Link to={href(other)}>{texts.links[other]}</Link>
+                <Link to={href(other)}>
+                  <span>
+                    <Unbroken>{texts.links[other]}</Unbroken>
+                  </span>
+                </Link>
               </li>
             ))}
         </ul>
