@@ -85,8 +85,13 @@ export const processes = {
       `${advisor} would like to send these documents to ${employer}:`,
     document: ({ name, file }: { name: string; file: string }) => (file === '' ? name : `${name}: ${file}`),
     version: ({ version }: { version: string }) => `Version ${version}`,
+    see: 'Preview',
+    seeDocument: ({ name }: { name: string }) => `Preview: ${name}`,
+    others: ({ advisor, isProfileSent }: Advisor & { isProfileSent: boolean }) =>
+      `Not sent: ${isProfileSent ? '' : 'your profile, '}your other applications, your messages to ${advisor}.`,
     unsent: 'Nothing is sent before you agree.',
     agree: 'Agree',
+    ask: 'Ask first',
     decline: 'Decline',
     givenTitle: 'Your consent',
     given: ({ time }: { time: string }) => `You agreed on ${time}, Japan time`,

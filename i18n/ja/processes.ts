@@ -75,8 +75,13 @@ export const processes: typeof en = {
     lead: ({ advisor, employer }) => `${advisor}から${employer}に、次の書類をお送りします。`,
     document: ({ name, file }) => (file === '' ? name : `${name}：${file}`),
     version: ({ version }) => `バージョン ${version}`,
+    see: '内容を見る',
+    seeDocument: ({ name }) => `${name}の内容を見る`,
+    others: ({ advisor, isProfileSent }) =>
+      `お送りしないもの：${isProfileSent ? '' : 'プロフィール、'}ほかの応募、${advisor}へのメッセージ`,
     unsent: 'ご同意いただくまで、何も送りません。',
     agree: '同意する',
+    ask: '先に質問する',
     decline: '同意しない',
     givenTitle: '書類の送付への同意',
     given: ({ time }) => `${time}（日本時間）に同意しました`,

@@ -31,9 +31,21 @@ test('names the employer, and each document with its version', async () => {
   const { screen, panel } = await openQuestion()
   await expect.element(panel).toMatchTextContent(/Aozora Hotel Systems Inc\./)
   for (const document of panel.getByRole('listitem').all())
-    await expect.element(document).toMatchTextContent(/Version [0-9a-f]{8}$/)
+    await expect.element(document).toMatchTextContent(/Version [0-9a-f]{8}Preview$/)
   await expect.element(panel).toMatchTextContent(/Nothing is sent before you agree/)
   await expect.element(screen.getByRole('link', { name: 'https://aozora.example' })).toBeVisible()
+})
+
+test('leads to each document, and to a question before the answer', async () => {
+  const { panel } = await openQuestion()
+  const targetOf = (name: string) => panel.getByRole('link', { name, exact: true })
+  const account = '/en/applicant/mypage'
+  await expect.element(targetOf('Preview: Resume')).toHaveAttribute('href', `${account}/pdf?page=resume`)
+  await expect
+    .element(targetOf('Preview: Career history'))
+    .toHaveAttribute('href', `${account}/pdf?page=career`)
+  await expect.element(targetOf('Ask first')).toHaveAttribute('href', `${account}/contact`)
+  await expect.element(panel).toMatchTextContent(/Not sent: your profile, your other applications/)
 })
 
 test('comes before all other sections', async () => {

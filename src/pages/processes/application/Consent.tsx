@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/times.ts'
 import type { ConsentDocument, LedgerEntry, Process } from '#src/api/processes.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
@@ -61,21 +62,31 @@ type QuestionProps = {
 
 function Question({ process: { advisor, employer }, documents, onChoose }: QuestionProps) {
   const { consent: t } = useTexts('processes')
+  const href = useHref()
+  const isProfileSent = documents.some(({ document }) => document === 'profile')
   return (
     <div key="asked" className={styles.part}>
       <p>
         <Unbroken sentence>{t.lead({ advisor: advisor.name, employer: employer?.name ?? '' })}</Unbroken>
       </p>
-      <Documents documents={documents} />
-      <p>
-        <b>{t.unsent}</b>
-      </p>
+      <Documents documents={documents} isLinked />
+      <div>
+        <p>
+          <b>{t.unsent}</b>
+        </p>
+        <p className="meta">
+          <Unbroken sentence>{t.others({ advisor: advisor.name, isProfileSent })}</Unbroken>
+        </p>
+      </div>
       <div className={styles.actions}>
         <Button variant="go" aria-haspopup="dialog" onClick={() => onChoose('agree')}>
           {t.agree}
         </Button>
         <Button variant="line" aria-haspopup="dialog" onClick={() => onChoose('decline')}>
           {t.decline}
+        </Button>
+        <Button variant="text" to={href('contact')}>
+          {t.ask}
         </Button>
       </div>
     </div>
