@@ -11,7 +11,6 @@ it('lists each zone once, under its present name, with the given one first', () 
 })
 
 it('names only zones that the browser can compute with', () => {
-  for (const { value, label } of zoneChoices('Asia/Tokyo')) {
-    expect(spokenZone(value, 'en'), label).not.toBe('')
-  }
+  const names = zoneChoices('Asia/Tokyo').map(({ value }) => spokenZone(value, 'en'))
+  expect(names).not.toContain('')
 })
