@@ -21,6 +21,7 @@ export const personFields = {
   yearWorkExperience: 'Years of work experience in IT or design',
   skills: 'Main IT skills',
   skillsHint: 'Strongest first. The second and third are optional.',
+  skillTwice: 'This skill is already chosen above.',
   skill: ({ number }: { number: number }) => `Skill ${number}`,
   yoe: ({ number }: { number: number }) => `Experience with skill ${number}`,
   noSkill: 'No IT skill',

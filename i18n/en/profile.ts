@@ -35,7 +35,6 @@ export const profile = {
   visaExpiryHint: 'The last day of your period of stay, as on your residence card.',
   itSkills: 'Main IT skills',
   skillsHint: 'Up to three, the strongest first.',
-  skillTwice: 'This skill is already chosen above.',
   desiredJobCategory: 'Preferred roles',
   desiredLocation: 'Preferred locations',
   desiredLocationHint: 'A region includes all its prefectures.',

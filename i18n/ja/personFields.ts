@@ -22,6 +22,7 @@ export const personFields: typeof en = {
   yearWorkExperience: 'IT・デザイン分野の実務経験',
   skills: '主なITスキル',
   skillsHint: '得意なものから順に選んでください。2つめと3つめは任意です。',
+  skillTwice: 'このスキルは、すでに上で選ばれています。',
   skill: ({ number }) => `スキル${number}`,
   yoe: ({ number }) => `スキル${number}の経験年数`,
   noSkill: 'ITスキルなし',

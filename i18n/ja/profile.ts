@@ -34,7 +34,6 @@ export const profile: typeof en = {
   visaExpiryHint: '在留カードに書かれている在留期間の満了日です。',
   itSkills: '主なITスキル',
   skillsHint: '得意なものから順に、3つまで選べます。',
-  skillTwice: 'このスキルは、すでに上で選ばれています。',
   desiredJobCategory: '希望職種',
   desiredLocation: '希望勤務地',
   desiredLocationHint: '地方を選ぶと、その地方のすべての都道府県が対象になります。',

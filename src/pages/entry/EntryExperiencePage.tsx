@@ -4,6 +4,7 @@ import { useTexts } from '#src/context/language.ts'
 import { OccupationField, StartPeriodField, YearsField } from '#src/features/person/ExperienceFields.tsx'
 import { ProcessField } from '#src/features/person/ProcessField.tsx'
 import { SkillRows } from '#src/features/person/SkillRows.tsx'
+import { useSkillMessage } from '#src/features/person/useSkillMessage.ts'
 import { RequestsField } from '#src/features/person/TextFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { SubmitButton } from '#src/forms/FormActions.tsx'
@@ -22,7 +23,13 @@ function EntryExperiencePage() {
   const { skillsHint } = useTexts('personFields')
   const href = useHref()
   const labelOf = useEntryLabel()
-  const step = useStep({ step: 'entryExperience', schema: experienceStep, blank: blankExperience, labelOf })
+  const step = useStep({
+    step: 'entryExperience',
+    schema: experienceStep,
+    blank: blankExperience,
+    labelOf,
+    messageOf: useSkillMessage(),
+  })
   return (
     <EntryStepPage step="entryExperience">
       <StepForm

@@ -7,6 +7,7 @@ import { KanaProposal } from '#src/features/japaneseTerms/kana/KanaProposal.tsx'
 import { LanguageFields } from '#src/features/person/LanguageFields.tsx'
 import { ResidenceFields } from '#src/features/person/ResidenceFields.tsx'
 import { SkillRows } from '#src/features/person/SkillRows.tsx'
+import { useSkillMessage } from '#src/features/person/useSkillMessage.ts'
 import { NameField, PhoneField } from '#src/features/person/TextFields.tsx'
 import { PhotoField } from '#src/features/photo/PhotoField.tsx'
 import { DateField } from '#src/forms/DateField.tsx'
@@ -52,8 +53,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     profile,
     valuesOf: profileValues,
     labelOf: useProfileLabel(),
-    messageOf: ({ field, rule }) =>
-      rule === 'invalid' && field.endsWith('.it_skills') ? t.skillTwice : undefined,
+    messageOf: useSkillMessage(),
     save: (values) => saveProfile({ lang, data: profileRequest(values) }),
   })
   return (
