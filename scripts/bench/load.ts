@@ -1,4 +1,6 @@
-import autocannon from 'autocannon'
+/** Puts two servers under load in turns. */
+import { percentile } from './figures.ts'
+import { answersOf } from './loadClient.ts'
 
 /** Requests per second, and the p97.5 of their times in ms. */
 export type Load = { perSecond: number; p97: number }
@@ -12,7 +14,7 @@ const WARM_UP = 1
 const ROUND = 3
 const ROUNDS = 3
 
-/** Puts both addresses under load in turns, and returns the best round of each. Throws on an answer other than 2xx. */
+/** Puts both addresses under load in turns, and returns the best round of each. Throws on an answer other than 200. */
 export async function compareLoad(ours: string, bare: string): Promise<{ ours: Load; bare: Load }> {
   for (const url of [ours, bare]) await round(url, WARM_UP)
   const best = { ours: await round(ours, ROUND), bare: await round(bare, ROUND) }
@@ -26,12 +28,6 @@ export async function compareLoad(ours: string, bare: string): Promise<{ ours: L
 const better = (one: Load, other: Load): Load => (other.perSecond > one.perSecond ? other : one)
 
 async function round(url: string, seconds: number): Promise<Load> {
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url,
-    headers,
-    connections: CONNECTIONS,
-    duration: seconds,
-  })
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} other answers, ${errors} errors`)
-  return { perSecond: requests.average, p97: latency.p97_5 }
+  const times = await answersOf(url, { headers, connections: CONNECTIONS, seconds })
+  return { perSecond: times.length / seconds, p97: percentile(times, 0.975) }
 }
