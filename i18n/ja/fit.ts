@@ -180,7 +180,7 @@ export const fit: typeof en = {
         [visa, 'ビザ取得の支援がない求人'],
       ]),
     show: ({ count }) => `${formatNumber(count)}件を表示する`,
-    hide: '閉じる',
+    hide: '条件外の求人を隠す',
   },
   more: ({ count }) => `さらに${formatNumber(count)}件を表示する`,
   jobsFailed: '求人を読み込めませんでした。',
