@@ -54,17 +54,25 @@ export function formatDate(iso: string, lang: Lang): string {
 
 /** Formats a date-time or full-date without its year: "20 Nov" or 「11月20日」. */
 export function formatShortDate(iso: string, lang: Lang): string {
-  const { month, day, shifted } = dateParts(iso)
-  return lang === 'ja' ? `${month}月${day}日` : `${day} ${englishMonth(shifted)}`
+  const { month, day } = dateParts(iso)
+  return lang === 'ja' ? `${month}月${day}日` : `${day} ${englishMonths[month - 1]}`
 }
 
-/** Uses American English, because the British short form of September differs between browsers and servers. */
-function englishMonth(date: Date): string {
-  monthFormat ??= new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
-  return monthFormat.format(date)
-}
-/** Created at its first use, because the first formatter is slow in browsers. */
-let monthFormat: Intl.DateTimeFormat | undefined
+/** A list, because the first formatter of `Intl` took 15 ms of an English page at full speed, and its short September differs by program. */
+export const englishMonths = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+]
 
 function dateParts(iso: string) {
   const moment = iso.includes('T') ? new Date(iso) : new Date(`${iso}T00:00:00${JST_OFFSET}`)
@@ -73,7 +81,6 @@ function dateParts(iso: string) {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
     day: shifted.getUTCDate(),
-    shifted,
   }
 }
 

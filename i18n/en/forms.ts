@@ -1,3 +1,4 @@
+import { englishMonths } from '#domain/dates.ts'
 import type { CompanyBasics } from '#domain/company.ts'
 
 /** Texts of all forms. The messages of rules are in `rules`. */
@@ -26,7 +27,7 @@ export const forms = {
     month: 'Month',
     day: 'Day',
     yearOf: ({ year }: { year: number }) => `${year}`,
-    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    months: englishMonths,
   },
   failure: {
     title: 'This could not be sent',
