@@ -32,9 +32,13 @@ export async function startProgram(
   const output: string[] = []
   const ended = once(program, 'exit').then(() => running.delete(program))
   await new Promise<void>((resolve, reject) => {
+    let isStarting = true
     const listen = (data: Buffer) => {
       output.push(data.toString())
-      if (output.join('').includes('http://')) resolve()
+      // The log of a server under load is long, and is not searched again.
+      if (!isStarting || !output.join('').includes('http://')) return
+      isStarting = false
+      resolve()
     }
     program.stdout.on('data', listen)
     program.stderr.on('data', listen)
