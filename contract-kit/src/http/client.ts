@@ -50,6 +50,7 @@ export function createClient({
     return within(longest, stop, (signal) => answerOf(sent, transport, signal))
   }
   const checkStop = (): void => {
+    if (failure !== null) throw failure
     if (stop?.aborted) throw new Stopped(`Stopped by ${String(stop.reason)}`)
     if (Date.now() >= deadline) throw new Stopped('The time limit is reached')
   }
@@ -59,6 +60,8 @@ export function createClient({
   let next = 0
   let count = 0
   let queue: Promise<unknown> = Promise.resolve()
+  /** The error that has ended all sending. */
+  let failure: Error | null = null
 
   /** Waits until the rate allows some requests. */
   const pace = async (requests: number): Promise<void> => {
@@ -83,7 +86,8 @@ export function createClient({
       checkStop()
       silent += 1
       // A target that has never answered, or no longer does, is unreachable; one lost call is a fault of this call.
-      if (silent > MOST_SILENT || !(error instanceof Unreachable)) throw error
+      if (!(error instanceof Unreachable)) throw error
+      if (silent > MOST_SILENT) throw (failure = error)
       return noAnswer(error.message)
     } finally {
       if (isLarge(sent)) largeAt = Date.now()

@@ -4,7 +4,7 @@ import { type Json, at, isObject, isSame, listAt, numberAt, shown, textAt } from
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { spread } from './search.ts'
+import { spread } from './jobSearch.ts'
 
 /** Items of a list that are read by themselves. */
 const ITEMS = 4

@@ -4,7 +4,7 @@ import { type Json, at, canonical, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expectRecommended } from './recommendedArticles.ts'
-import { spread } from './search.ts'
+import { spread } from './jobSearch.ts'
 
 export const stories: Scenario = {
   name: 'Stories and their neighbours',

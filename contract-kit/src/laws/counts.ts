@@ -2,7 +2,7 @@
 import { type Json, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { spread } from './search.ts'
+import { spread } from './jobSearch.ts'
 
 /** The pay of a job among those of its category, counted from the jobs themselves. */
 export const pay: Scenario = {

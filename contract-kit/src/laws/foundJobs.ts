@@ -4,7 +4,7 @@ import { type Json, at, canonical, isSame, listAt, numberAt, textAt } from '../j
 import type { Kit } from '../run/kit.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { find } from './search.ts'
+import { find } from './jobSearch.ts'
 import { expectSimilar } from './similarJobs.ts'
 
 export const searchOrder: Scenario = {

@@ -9,7 +9,7 @@ import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { articleLanguages, japanese } from './articleLanguages.ts'
 import { readersFor } from './reading.ts'
-import { spread } from './search.ts'
+import { spread } from './jobSearch.ts'
 
 /** User texts and articles stay in their language; ids of requests and tokens have no language. */
 const ownLanguage = [

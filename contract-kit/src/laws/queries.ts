@@ -29,7 +29,7 @@ async function refuseValues(
   parameter: Parameter,
   options: CallOptions,
 ): Promise<void> {
-  for (const value of wrongValues(parameter)) {
+  const refuse = async (value: string): Promise<void> => {
     const exchange = await kit.call(operation.id, { ...options, query: { [parameter.name]: value } })
     const error = listAt(exchange.json, 'errors').find((each) => at(each, 'field') === parameter.name)
     const rule = isTooLong(parameter, value) ? 'max' : 'invalid'
@@ -40,6 +40,7 @@ async function refuseValues(
       place: parameter.pointer,
     })
   }
+  await Promise.all(wrongValues(parameter).map(refuse))
 }
 
 /** Values at the edge of their schema are accepted. An empty one is no value, and `false` asks for nothing. */

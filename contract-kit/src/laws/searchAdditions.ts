@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, listAt, numberAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { find } from './search.ts'
+import { find } from './jobSearch.ts'
 
 export const searchAdditions: Scenario = {
   name: 'Additions to the job search',

@@ -2,7 +2,7 @@
 import { type Json, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { find, spread } from './search.ts'
+import { find, spread } from './jobSearch.ts'
 import { expectNames } from './searchNames.ts'
 
 export const searchWords: Scenario = {
@@ -22,8 +22,8 @@ export const searchWords: Scenario = {
       seen: `${ids.length} other jobs`,
     })
     const total = numberAt(found.json, 'total')
-    for (const variant of [word.toUpperCase(), word.toLowerCase(), fullWidth(word), ` ${word}  ${word} `])
-      await expectTotal(kit, variant, total)
+    const variants = [word.toUpperCase(), word.toLowerCase(), fullWidth(word), ` ${word}  ${word} `]
+    await Promise.all(variants.map((variant) => expectTotal(kit, variant, total)))
     await expectTotal(kit, `${word} qzxjqzxj`, 0)
     await expectTotal(kit, `${word}\u3000${word}`, total)
     await expectKana(kit, listAt(json, 'jobs'))
@@ -78,9 +78,9 @@ async function expectParts(kit: Kit, id: number): Promise<void> {
 /** A word is plain text: no sign means other letters, as in patterns and in queries of databases. */
 async function expectPlain(kit: Kit, word: string): Promise<void> {
   const [start, end] = [word.slice(0, 2), word.slice(3)]
-  for (const sign of ['_', '%', '.', '?', '.*', '[a-z]']) await expectTotal(kit, `${start}${sign}${end}`, 0)
-  for (const sign of ["'", '"', '\\', '(', '*', '&', '|', ':', '--'])
-    await expectTotal(kit, `qzxjqzxj${sign}`, 0)
+  const patterns = ['_', '%', '.', '?', '.*', '[a-z]'].map((sign) => `${start}${sign}${end}`)
+  const signs = ["'", '"', '\\', '(', '*', '&', '|', ':', '--'].map((sign) => `qzxjqzxj${sign}`)
+  await Promise.all([...patterns, ...signs].map((words) => expectTotal(kit, words, 0)))
 }
 
 async function expectTotal(kit: Kit, searchWord: string, total: number): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { parameterOf } from './search.ts'
+import { parameterOf } from './jobSearch.ts'
 
 /** The most similar jobs of an answer. */
 const MOST = 3

@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { type Query, find, spread } from './search.ts'
+import { type Query, find, spread } from './jobSearch.ts'
 
 /** Details of this number of jobs are read. */
 const JOBS = 4

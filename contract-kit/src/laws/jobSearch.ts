@@ -1,0 +1,25 @@
+/** The job search, as the laws about it call it. */
+import type { Operation, Parameter } from '../contract/operations.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Kit } from '../run/kit.ts'
+
+export type Query = Record<string, string | number | boolean>
+
+/** Calls the job search with the largest pages. */
+export const find = (kit: Kit, query: Query): Promise<Exchange> =>
+  kit.call('searchJobs', { query: { perPage: 100, ...query } })
+
+/** Returns a parameter of the job search. */
+export const parameterOf = ({ parameters }: Operation, name: string): Parameter => {
+  const found = parameters.find((each) => each.name === name)
+  if (!found) throw new Error(`The job search has no filter ${name}`)
+  return found
+}
+
+/** Returns up to this number of items, spread over a list. */
+export function spread<T>(items: T[], count: number): T[] {
+  if (items.length <= count) return items
+  return Array.from({ length: count }, (_, index) => Math.floor((index * items.length) / count)).flatMap(
+    (index) => items.slice(index, index + 1),
+  )
+}
