@@ -23,6 +23,7 @@ import { carelessTeams } from './carelessTeams.ts'
 import { strangersAgain } from './strangersAgain.ts'
 import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
+import { strangersSample } from './strangersSample.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersWriting } from './strangersWriting.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
@@ -217,5 +218,6 @@ export const mutations: Mutation[] = [
   ...strangersLater,
   ...strangersLenient,
   ...strangersReading,
+  ...strangersSample,
   ...strangersWriting,
 ]

@@ -128,7 +128,7 @@ async function changeEmail(kit: Kit, person: Person): Promise<void> {
   await expectSpent(kit, 'confirmEmail', { token: link.token })
   const after = await kit.call('getAuth', { as: here.browser })
   kit.expect('write-effect', after, textAt(after.json, 'email') === email, {
-    expected: `the new address ${email}`,
+    expected: `200 with the new address ${email}: open sessions continue`,
   })
   const { exchange: moved } = await login(kit, { email, password: person.password })
   kit.expect('session-opened', moved, moved.status === 200, { expected: '200 with the new address' })

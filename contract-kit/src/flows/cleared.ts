@@ -24,23 +24,27 @@ export async function leaveOut(kit: Kit, write: string, as: Browser, body: JsonO
   }
 }
 
-/** Null is stored in each field that takes it, and an empty list in each list. They may be refused only if a rule of the operation requires a value. */
+/** Null, an empty text, an empty list and false are stored in each field that takes them, and are not taken for a value that is left out. They may be refused only if a rule of the operation requires a value. */
 export async function storeEmpty(kit: Kit, write: string, as: Browser, body: JsonObject): Promise<void> {
   const operation = kit.contract.operation(write)
   for (const [name, source] of Object.entries(operation.body?.schema.properties ?? {})) {
-    const value = emptyOf(kit.contract.resolve(source))
-    if (files.includes(name) || value === undefined || body[name] === undefined) continue
-    const stored = await kit.call(write, { as, body: { ...body, [name]: value } })
-    if (stored.status === 200) expectEmpty(kit, stored, name, value)
-    else expectRequired(kit, stored, operation, name)
+    if (files.includes(name) || body[name] === undefined) continue
+    for (const value of emptyOf(kit.contract.resolve(source))) {
+      const stored = await kit.call(write, { as, body: { ...body, [name]: value } })
+      if (stored.status === 200) expectEmpty(kit, stored, name, value)
+      else expectRequired(kit, stored, operation, name)
+    }
   }
 }
 
-/** Returns the empty value of a field; undefined for a field without one. */
-function emptyOf({ type, enum: choices }: Schema): Json | undefined {
+/** Returns the empty values of a field, and both of a Boolean. */
+function emptyOf({ type, enum: choices, minLength = 0, pattern }: Schema): Json[] {
   const types = [type].flat()
-  if (types.includes('array')) return []
-  return types.includes('null') || choices?.includes(null) ? null : undefined
+  if (types.includes('array')) return [[]]
+  if (types.includes('boolean')) return [true, false]
+  if (types.includes('null') || choices?.includes(null)) return [null]
+  const isText = types.includes('string') && !choices && minLength === 0
+  return isText && new RegExp(pattern ?? '', 'u').test('') ? [''] : []
 }
 
 function expectEmpty(kit: Kit, stored: Exchange, name: string, value: Json): void {

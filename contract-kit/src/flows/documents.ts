@@ -120,7 +120,7 @@ async function storeTexts(
   body: JsonObject,
 ): Promise<void> {
   const fields = freeTexts(kit, write)
-  for (const textOf of [difficult, longest]) {
+  for (const textOf of [difficult, longest, framed]) {
     const texts = fields.map(({ name, most }) => [name, textOf(most)] as const)
     const own = Object.entries(formed).filter(([name]) => name in body)
     const changed = { ...body, ...Object.fromEntries([...texts, ...own]) }
@@ -138,6 +138,9 @@ export const difficult = (most: number): string => (most >= 1000 ? DIFFICULT : D
 
 /** A text of the greatest length in letters of three bytes, with another one at its end. */
 const longest = (most: number) => `${'あ'.repeat(most - 1)}い`
+
+/** Blanks at both ends, and where a text has several lines a tab and an empty line. */
+const framed = (most: number) => (most >= 1000 ? '  Kit\tA\n\nB \n' : '  Kit A　')
 
 /** Returns the fields of a write that take any text, with their greatest lengths. */
 function freeTexts(kit: Kit, write: string): { name: string; most: number }[] {

@@ -9,6 +9,7 @@ import type { People, Person } from '../run/people.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { wishForNothing } from './wishes.ts'
 
 export const notifications: Scenario = {
   name: 'Notifications',
@@ -28,6 +29,10 @@ async function readOne(kit: Kit, browser: Browser): Promise<void> {
   kit.expect('page-total', list, numberAt(list.json, 'unread') === unread.length, {
     expected: `"unread": ${unread.length}`,
     seen: `"unread": ${numberAt(list.json, 'unread')}`,
+  })
+  const again = await kit.call('listNotifications', { as: browser })
+  kit.expect('write-effect', again, isSame(again.json, list.json), {
+    expected: 'the same list again: listing marks nothing as read',
   })
   const chosen = unread[0] ?? all[0]
   if (chosen === undefined) return
@@ -162,18 +167,6 @@ export const requests: Scenario = {
         seen: 'another mail',
       })
   },
-}
-
-/** A wish is about an application of the applicant. */
-async function wishForNothing(kit: Kit, as: Browser): Promise<void> {
-  const wish = { type: 'application', contents: 'From the contract kit', intention: 'other-time' }
-  for (const more of [{ process_id: UNKNOWN_ID }, {}]) {
-    const exchange = await kit.call('sendContact', { as, body: { ...wish, ...more } })
-    if (exchange.status === 429) return
-    kit.expect('path-refused', exchange, exchange.status === 404, {
-      expected: `404 for ${'process_id' in more ? `process ${UNKNOWN_ID}` : 'a wish without an application'}`,
-    })
-  }
 }
 
 /** The time is that of the last request. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { at, isSame, listAt, textAt } from '../json.ts'
+import { type Json, at, isSame, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { People } from '../run/people.ts'
 import { type CallOptions, UNKNOWN_ID } from '../run/request.ts'
@@ -49,7 +49,30 @@ async function orderOfWrite(kit: Kit, operation: Operation, people: People): Pro
         'the session is looked at before the type of the body',
       )
   }
-  if (operation.body) await orderOfKey(kit, operation, options, expectFirst)
+  if (!operation.body) return
+  await orderOfKey(kit, operation, options, expectFirst)
+  await orderOfState(kit, operation, options, expectFirst)
+}
+
+/** The fields are looked at before the state: before the process that an id names, and before the password of the applicant. */
+async function orderOfState(
+  kit: Kit,
+  { id, body }: Operation,
+  options: CallOptions,
+  expectFirst: ExpectFirst,
+): Promise<void> {
+  const names = Object.keys(body?.schema.properties ?? {})
+  const states: [name: string, value: Json][] = [
+    ['process_id', UNKNOWN_ID],
+    ['current_password', 'wrong2026'],
+  ]
+  for (const [name, value] of states) {
+    if (!body || !names.includes(name)) continue
+    const wrong = { ...rightBody(body), [name]: value, noSuchField: 'x' }
+    const exchange = await kit.call(id, { ...options, body: wrong })
+    const isOnField = textAt(exchange.json, 'errors', 0, 'field') === 'noSuchField'
+    expectFirst(exchange, 422, `the fields are looked at before the state, here ${name}`, isOnField)
+  }
 }
 
 type ExpectFirst = (exchange: Exchange, status: number, what: string, isFine?: boolean) => void

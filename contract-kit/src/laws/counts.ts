@@ -62,19 +62,29 @@ function contextOf(middles: number[], own: number) {
   }
 }
 
+/** At most this number of tags, and of categories, is compared with the articles. */
+const MOST_COUNTS = 14
+
 /** Counts beside tags and categories are those of the articles. */
 export const blogCounts: Scenario = {
   name: 'Counts of the blog',
-  operations: ['listBlogTags', 'listArticles'],
+  operations: ['listBlogTags', 'listBlogCategories', 'listArticles'],
   writes: false,
   run: async (kit) => {
-    const list = await kit.call('listBlogTags', { query: { perPage: 100 } })
-    for (const tag of spread(listAt(list.json, 'tags'), 6)) {
-      const found = await kit.call('listArticles', { query: { tag: textAt(tag, 'slug') } })
-      kit.expect('page-total', list, numberAt(tag, 'articles') === numberAt(found.json, 'total'), {
-        expected: `${numberAt(found.json, 'total')} articles with the tag ${textAt(tag, 'slug')}`,
-        seen: String(numberAt(tag, 'articles')),
-      })
-    }
+    await expectCounts(kit, 'listBlogTags', 'tags', 'tag')
+    await expectCounts(kit, 'listBlogCategories', 'categories', 'category')
   },
+}
+
+async function expectCounts(kit: Kit, id: string, items: string, filter: string): Promise<void> {
+  const list = await kit.call(id, { query: { perPage: 100 } })
+  for (const item of spread(listAt(list.json, items), MOST_COUNTS)) {
+    const slug = textAt(item, 'slug')
+    const found = await kit.call('listArticles', { query: { [filter]: slug } })
+    const total = numberAt(found.json, 'total')
+    kit.expect('page-total', list, numberAt(item, 'articles') === total, {
+      expected: `${total} articles with ${filter}=${slug}`,
+      seen: String(numberAt(item, 'articles')),
+    })
+  }
 }

@@ -70,6 +70,7 @@ export const validators: Scenario = {
       const other = await kit.call(operation.id, { lang: 'ja', headers: { 'If-None-Match': '"other"' } })
       kit.expect('not-modified', other, other.status === 200, { expected: '200 for another validator' })
       await expectOtherTag(kit, operation, first)
+      await expectOtherPage(kit, operation, first)
       await expectHead(kit, operation, first)
     }
   },
@@ -88,6 +89,19 @@ async function expectOtherTag(kit: Kit, { id }: Operation, japanese: Exchange): 
   const asked = await kit.call(id, { lang: 'en', headers: { 'If-None-Match': tag } })
   kit.expect('not-modified', asked, asked.status === 200, {
     expected: '200 for the validator of the Japanese answer',
+  })
+}
+
+/** A page of another size has another validator, unless it has the same items. */
+async function expectOtherPage(kit: Kit, { id, parameters }: Operation, first: Exchange): Promise<void> {
+  if (!parameters.some(({ name }) => name === 'perPage')) return
+  const options = { lang: 'ja', query: { perPage: 1 } } as const
+  const page = await kit.call(id, options)
+  if (page.status !== 200 || isSame(page.json, first.json)) return
+  const tag = first.headers.get('ETag') ?? ''
+  const asked = await kit.call(id, { ...options, headers: { 'If-None-Match': tag } })
+  kit.expect('not-modified', asked, asked.status === 200, {
+    expected: `200 for ${tag}, the validator of the answer without perPage=1`,
   })
 }
 

@@ -1,8 +1,9 @@
 /** The additions to the answer of the job search: the requirements of the jobs found, and their sequence. */
 import type { Exchange } from '../http/exchange.ts'
-import { type Json, at, listAt, numberAt } from '../json.ts'
+import { type Json, at, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { jobFilters } from './jobFilters.ts'
 import { find } from './jobSearch.ts'
 
 export const searchAdditions: Scenario = {
@@ -10,10 +11,29 @@ export const searchAdditions: Scenario = {
   operations: ['searchJobs'],
   writes: false,
   run: async (kit) => {
+    await ownCounts(kit)
     await requirements(kit)
     await sequence(kit)
     await withoutAdditions(kit)
   },
+}
+
+/** The counts beside the choices of a filter do not respect this filter: they stay when one of them is chosen. */
+async function ownCounts(kit: Kit): Promise<void> {
+  const all = await find(kit, { facets: true, perPage: 1 })
+  await Promise.all(jobFilters.map(({ name }) => ownCountsOf(kit, name, listAt(all.json, 'facets', name))))
+}
+
+async function ownCountsOf(kit: Kit, name: string, counts: Json[]): Promise<void> {
+  const chosen = textAt(counts[0], 'value')
+  if (!chosen) return
+  const within = await find(kit, { [name]: chosen, facets: true, perPage: 1 })
+  const seen = listAt(within.json, 'facets', name)
+  const wrong = counts.find((each) => !seen.some((other) => isSame(other, each)))
+  kit.expect('search-count', within, wrong === undefined, {
+    expected: `${numberAt(wrong, 'count')} jobs beside ${name}=${textAt(wrong, 'value')}, as without ${name}=${chosen}: a filter does not narrow its own counts`,
+    seen: shown(seen.find((each) => at(each, 'value') === at(wrong, 'value'))),
+  })
 }
 
 /** `false` asks for no addition, like no value. */
