@@ -108,7 +108,8 @@ inEachView((lang, isPhone) => {
     )
     await expectNoViolation(page)
     if (isPhone) await page.keyboard.press('Escape')
-    await expect(search.chips.getByRole('link')).toHaveCount(4)
+    // On wide screens a link after the chips removes all filters; on phones it is beside their button.
+    await expect(search.chips.getByRole('link')).toHaveCount(isPhone ? 3 : 4)
     const isFromAbroad = { en: en.abroadYes, ja: ja.abroadYes }[lang]
     await expect(search.jobs.filter({ hasText: isFromAbroad })).toHaveCount(await search.jobs.count())
     await expectNoViolation(page)
