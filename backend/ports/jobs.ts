@@ -90,10 +90,10 @@ export type JobListing = JobFacts &
 /** A version changes whenever its job does; compared only for equality. */
 export type JobVersion = { job_id: number; version: string }
 
-/** The number of ids in a part of the jobs: part 0 has the ids below it. */
+/** The number of ids in a part of the jobs: part 0 has the ids below it. Triggers of the store have the same number. */
 export const JOBS_IN_PART = 1_000
 
-/** A sum over the ids and versions of the jobs of a part; compared only for equality. */
+/** A value that changes whenever a job of a part is added, changed or removed; compared only for equality. */
 export type VersionSum = { part: number; sum: string }
 
 /** Throws if the advisor of a saved job does not exist. */
@@ -105,7 +105,7 @@ export interface JobTable extends ContentTable<Job>, NumberedContent {
   listings(ids: number[]): Promise<JobListing[]>
   /** Up to `limit` jobs with an id greater than `after`, in ascending order of id. */
   versions(range: { after: number; limit: number }): Promise<JobVersion[]>
-  /** The sums of all parts with jobs, so that a reader of versions knows the parts that have changed. */
+  /** The sums of all parts with jobs, so that a reader of versions knows the parts that have changed. A part that had jobs may have one, too. */
   versionSums(): Promise<VersionSum[]>
   /** Changes whenever a job is added, changed or removed; compared only for equality. */
   revision(): Promise<string>

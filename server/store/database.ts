@@ -39,6 +39,8 @@ export type Tables = {
     /** Random, set by a trigger whenever the row changes; null for a row that has not changed since this column was added. */
     rowVersion: GeneratedAlways<string | null>
   }
+  /** A revision of each part of the jobs, which triggers change; also of a part that had jobs. */
+  jobPart: { part: number; revision: string }
   /** One row. Triggers change `jobsRevision` whenever `job` changes, `othersRevision` for all other content. */
   jobRevision: { jobsRevision: string; othersRevision: string }
   story: Content & { id: Generated<number>; data: JSONColumnType<Story> }

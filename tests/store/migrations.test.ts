@@ -8,6 +8,7 @@ import { emailKeys } from '#server/store/migrations/0016_email_keys.ts'
 import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
 import { accountVersionsAndSettings } from '#server/store/migrations/0014_account_versions_and_settings.ts'
 import { files } from '#server/store/migrations/0017_files.ts'
+import { jobParts } from '#server/store/migrations/0029_job_parts.ts'
 import { scannedFiles } from '#server/store/migrations/0027_scanned_files.ts'
 import { sample } from '#server/store/migrations/0018_sample.ts'
 import { recordAdvisors } from '#server/store/migrations/0020_content.ts'
@@ -32,6 +33,20 @@ it('articles of an earlier version get their summaries', async () => {
   await pglite.exec('alter table article drop column summary')
   await articleSummaries.up(db)
   expect(await store.blog.summaries()).toEqual([publishedSummary(article('a'))])
+})
+
+it('parts of the jobs of an earlier version have sums, which its changes still change', async () => {
+  await store.advisors.save(advisorProfiles)
+  await store.jobs.insert([job(7), job(8), job(1_999)])
+  await pglite.exec('drop table job_part; drop function change_job_parts cascade')
+  await jobParts.up(db)
+  const sums = async () => new Map((await store.jobs.versionSums()).map(({ part, sum }) => [part, sum]))
+  const before = await sums()
+  expect(new Set(before.keys())).toEqual(new Set([0, 1]))
+  await pglite.exec('update job set is_closed = true where job_id = 7')
+  const after = await sums()
+  expect(after.get(0)).not.toBe(before.get(0))
+  expect(after.get(1)).toBe(before.get(1))
 })
 
 it('an address in another script gets the key of all its spellings; of several accounts the oldest gets it', async () => {

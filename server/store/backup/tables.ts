@@ -3,9 +3,9 @@ import type { Database } from '../database.ts'
 
 /**
  * Rows of logins, links and counted attempts: after a restore, ended sessions and used links must not be valid again. The next start adds
- * the assets again.
+ * the assets again, and triggers the parts of jobs.
  */
-const leftOut = ['session', 'refresh_token', 'link_token', 'attempt', 'asset']
+const leftOut = ['session', 'refresh_token', 'link_token', 'attempt', 'asset', 'job_part']
 
 /** Returns the tables of a backup, each after those that it refers to. */
 export async function backupTables(db: Database): Promise<string[]> {

@@ -27,6 +27,7 @@ import { earlierAssets } from './0025_earlier_assets.ts'
 import { requestIds } from './0026_request_ids.ts'
 import { scannedFiles } from './0027_scanned_files.ts'
 import { neverScannedFiles } from './0028_never_scanned_files.ts'
+import { jobParts } from './0029_job_parts.ts'
 
 /**
  * In the order of their execution. A migration that has been released is never changed. The version before this one runs beside it, so a
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0026_request_ids': requestIds,
   '0027_scanned_files': scannedFiles,
   '0028_never_scanned_files': neverScannedFiles,
+  '0029_job_parts': jobParts,
 }

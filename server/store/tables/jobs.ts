@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { publicAdvisor } from '#backend/content/advisors.ts'
 import type { AdvisorProfile } from '#backend/ports/advisors.ts'
-import { JOBS_IN_PART, type Job, type JobListing, type JobTable } from '#backend/ports/jobs.ts'
+import type { Job, JobListing, JobTable } from '#backend/ports/jobs.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { batchesOf } from './batches.ts'
 import { contentRows, inBatches, takeNumbers } from './content.ts'
@@ -57,15 +57,7 @@ export function jobTable(db: Database): JobTable {
         .execute()
       return rows.map(({ jobId, rowVersion }) => ({ job_id: jobId, version: rowVersion ?? '' }))
     },
-    async versionSums() {
-      const part = sql<number>`job_id / ${sql.lit(JOBS_IN_PART)}`
-      const versions = sql`bit_xor(hashtextextended(coalesce(row_version::text, ''), job_id))`
-      return db
-        .selectFrom('job')
-        .select([part.as('part'), sql<string>`count(*) || '.' || ${versions}`.as('sum')])
-        .groupBy(part)
-        .execute()
-    },
+    versionSums: () => db.selectFrom('jobPart').select(['part', 'revision as sum']).execute(),
     async revision() {
       const { jobsRevision } = await db
         .selectFrom('jobRevision')
