@@ -11,11 +11,19 @@ const SECRETS = ['email', 'name', 'address', 'password', 'token', 'authorization
 /** Lines are written together, 4 KB of them or those of 0.2 s: a write for each costs as much as a request from the cache. */
 const TOGETHER = { minLength: 4096, periodicFlush: 200 }
 
+/** The most that waits to be written, in bytes. Further lines are lost. */
+const MOST_WAITING = 1_000_000
+
+/** Opens the output of the log. While it cannot be written to, such as a file on a full disk, lines wait or are lost, and the server runs. */
+export function openOutput(dest: string | number = 1) {
+  const out = destination({ dest, sync: false, ...TOGETHER, maxLength: MOST_WAITING })
+  // Without a listener, the error would end the process. The next write repeats this one.
+  out.on('error', () => {})
+  return out
+}
+
 /** Creates the log. Lines within a request have its id and its trace. */
-export function createLog(
-  form: LogForm,
-  out: DestinationStream = destination({ dest: 1, sync: false, ...TOGETHER }),
-): Logger {
+export function createLog(form: LogForm, out: DestinationStream = openOutput()): Logger {
   return pino(
     {
       enabled: form !== 'off',
