@@ -25,6 +25,7 @@ import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
 import { strangersSample } from './strangersSample.ts'
 import { strangersReading } from './strangersReading.ts'
+import { strangersVoid } from './strangersVoid.ts'
 import { strangersWriting } from './strangersWriting.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
 import { searchMutations } from './mutationsOfSearch.ts'
@@ -219,5 +220,6 @@ export const mutations: Mutation[] = [
   ...strangersLenient,
   ...strangersReading,
   ...strangersSample,
+  ...strangersVoid,
   ...strangersWriting,
 ]

@@ -3,14 +3,11 @@ import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, login } from '../run/people.ts'
-
-const DAY = 86_400_000
-/** This time before the end a repetition has no effect, and after it one has. */
-const EDGE = 120_000
+import { type Advance, DAY, EDGE } from './life.ts'
 
 export async function introductions(
   kit: Kit,
-  advance: (time: number) => Promise<void> | void,
+  advance: Advance,
   open: () => Promise<Person | null>,
 ): Promise<void> {
   const first = await ask(kit, open)

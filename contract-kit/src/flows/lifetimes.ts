@@ -7,15 +7,9 @@ import type { Kit } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'
 import { type Person, accountsOf, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { addressLink, loginAfterExpiry } from './expired.ts'
 import { introductions } from './introductions.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-/** This time before an end everything is still alive, and after it dead. */
-const EDGE = 2 * MINUTE
-
-type Advance = (time: number) => Promise<void> | void
+import { type Advance, DAY, EDGE, HOUR, expectLife, expectSpent } from './life.ts'
 
 export const lifetimes: Scenario = {
   name: 'Lifetimes',
@@ -26,6 +20,7 @@ export const lifetimes: Scenario = {
     'createInquiry',
     'verifyApplicant',
     'resetPassword',
+    'confirmEmail',
     'checkEmail',
     'requestIntroduction',
   ],
@@ -46,10 +41,12 @@ export const lifetimes: Scenario = {
     const before = person && (await statuses(kit, person))
     if (person) {
       await idle(kit, advance, person)
+      await loginAfterExpiry(kit, person)
       const day = await open()
       if (day) await longest(kit, advance, day)
       await refreshTokens(kit, advance, open)
       await resetLinks(kit, advance, person)
+      await addressLink(kit, advance, await open())
       await introductions(kit, advance, open)
     }
     await keys(kit, advance)
@@ -70,16 +67,6 @@ function expectDeadlines(kit: Kit, before: Exchange, after: Exchange): void {
   kit.expect('lifetime', after, isSame(statusOf(after), statusOf(before)), {
     expected: 'the recommendations in the statuses from before their deadlines',
   })
-}
-
-function expectLife(kit: Kit, exchange: Exchange, isFine: boolean, expected: string): void {
-  if (exchange.status !== 429) kit.expect('lifetime', exchange, isFine, { expected })
-}
-
-/** The answer for a link that is older than a day. */
-function expectSpent(kit: Kit, exchange: Exchange): void {
-  const isSpent = textAt(exchange.json, 'type') === '/problems/link-spent'
-  expectLife(kit, exchange, isSpent, '422 /problems/link-spent later than 24 hours')
 }
 
 /** Two hours after the last call; each call counts. */

@@ -5,6 +5,7 @@ import type { Kit } from '../run/kit.ts'
 import { expectMail, linkOf, readMail } from '../run/mail.ts'
 import { type Person, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { wrongPasswords } from './ownLimits.ts'
 import { enterAlone, register } from './registration.ts'
 
 const resetPage = '/applicant/password/reset'
@@ -29,8 +30,11 @@ export const links: Scenario = {
     if (!person) return
     await laterRequest(kit, person)
     await otherAddress(kit, person)
-    await otherPassword(kit, person)
-    await wrongPasswords(kit, person)
+    await confirmedAddress(kit, person)
+    await resetPassword(kit, person)
+    const { browser } = (await login(kit, person)).person
+    const isChanged = await otherPassword(kit, person)
+    await wrongPasswords(kit, person, isChanged ? browser : null)
   },
 }
 
@@ -134,14 +138,47 @@ async function otherAddress(kit: Kit, { browser, email, password }: Person): Pro
 
 const takenAddress = (kit: Kit, own: string): string => kit.adapter.accounts?.[0]?.email ?? own
 
-/** A changed password voids the link to a new address, and a mail names the change. */
-async function otherPassword(kit: Kit, person: Person): Promise<void> {
-  const { browser, email, password } = person
-  const moved = newEmail('voided')
-  const body = { email: moved, email_confirm: moved, current_password: password }
+/** Asks for a new address, and returns the token of the link to it, or null. */
+async function addressLink(kit: Kit, { browser, password }: Person, to: string): Promise<string | null> {
+  const body = { email: to, email_confirm: to, current_password: password }
   const asked = await kit.call('changeEmail', { as: browser, lang: 'en', body })
-  const link =
-    asked.status === 200 ? await linkOf(kit, asked, { to: moved, path: confirmPage, lang: 'en' }) : null
+  const link = asked.status === 200 ? await linkOf(kit, asked, { to, path: confirmPage, lang: 'en' }) : null
+  return link?.token ?? null
+}
+
+/** A confirmed address voids the link to another password; the request for that link left the one to the address alone. */
+async function confirmedAddress(kit: Kit, person: Person): Promise<void> {
+  const moved = newEmail('confirmed')
+  const token = await addressLink(kit, person, moved)
+  const older = await resetLink(kit, person.email)
+  if (token === null || older === null) return
+  const confirmed = await kit.call('confirmEmail', { body: { token } })
+  kit.expect('token-once', confirmed, confirmed.status === 200, {
+    expected: '200: a forgotten password voids earlier links of its own kind alone',
+  })
+  if (confirmed.status !== 200) return
+  person.email = moved
+  expectVoid(kit, await reset(kit, older))
+}
+
+/** A password by a link voids the link to a new address. All sessions end, so the applicant logs in again. */
+async function resetPassword(kit: Kit, person: Person): Promise<void> {
+  const token = await addressLink(kit, person, newEmail('voided'))
+  const link = await resetLink(kit, person.email)
+  if (token === null || link === null) return
+  const password = `${person.password}a`
+  const body = { token: link, password, password_confirm: password }
+  const changed = await kit.call('resetPassword', { body })
+  if (changed.status !== 200) return
+  person.password = password
+  expectVoid(kit, await kit.call('confirmEmail', { body: { token } }))
+  person.browser = (await login(kit, person)).person.browser
+}
+
+/** A changed password voids the link to a new address, and a mail names the change. Returns whether it was changed. */
+async function otherPassword(kit: Kit, person: Person): Promise<boolean> {
+  const { browser, email, password } = person
+  const token = await addressLink(kit, person, newEmail('voided'))
   const next = `${password}b`
   const changed = await expectMail(kit, { to: email, lang: 'en' }, () =>
     kit.call('changePassword', {
@@ -150,46 +187,8 @@ async function otherPassword(kit: Kit, person: Person): Promise<void> {
       body: { current_password: password, password: next, password_confirm: next },
     }),
   )
-  if (changed.status !== 200) return
+  if (changed.status !== 200) return false
   person.password = next
-  if (link) expectVoid(kit, await kit.call('confirmEmail', { body: { token: link.token } }))
-}
-
-/** Failed logins do not count for `change-password`; wrong current passwords of `change-email` do. */
-async function wrongPasswords(kit: Kit, { browser, email, password }: Person): Promise<void> {
-  const { person: known } = await login(kit, { email, password })
-  for (let count = 0; count < 5; count += 1)
-    await kit.call('login', { body: { email, password: 'wrong2026' } })
-  await expectOwnLimit(kit, known)
-  const body = { email: newEmail('wrong'), email_confirm: '', current_password: 'wrong2026' }
-  const next = { current_password: password, password: `${password}c`, password_confirm: `${password}c` }
-  const open = await kit.call('changePassword', { as: browser, body: next })
-  kit.expect('write-effect', open, open.status === 200, {
-    expected: '200: failed logins do not count for a change of the password',
-  })
-  for (let count = 0; count < 6; count += 1) {
-    const wrong = await kit.call('changeEmail', { as: browser, body: { ...body, email_confirm: body.email } })
-    const isNamed = textAt(wrong.json, 'errors', 0, 'field') === 'current_password'
-    kit.expect('write-effect', wrong, count < 5 ? wrong.status === 422 && isNamed : wrong.status === 429, {
-      expected: count < 5 ? '422 on current_password' : '429 after five wrong passwords',
-    })
-  }
-}
-
-/** Failed logins of others lock an address, and not the browser of its owner, which has a limit of its own. */
-async function expectOwnLimit(kit: Kit, { browser, email, password }: Person): Promise<void> {
-  const stranger = await kit.call('login', { body: { email, password } })
-  kit.expect('limit-exists', stranger, stranger.status === 429, {
-    expected: '429 after five failures, also for the right password',
-  })
-  const owner = await kit.call('login', { as: browser, body: { email, password } })
-  kit.expect('session-opened', owner, owner.status === 200, {
-    expected: '200 in a browser with hashi_device: failures of others do not lock it out',
-  })
-  for (let count = 0; count < 5; count += 1)
-    await kit.call('login', { as: browser, body: { email, password: 'wrong2026' } })
-  const locked = await kit.call('login', { as: browser, body: { email, password } })
-  kit.expect('limit-exists', locked, locked.status === 429, {
-    expected: '429 after five failures in the known browser',
-  })
+  if (token !== null) expectVoid(kit, await kit.call('confirmEmail', { body: { token } }))
+  return true
 }
