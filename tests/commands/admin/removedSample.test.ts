@@ -57,6 +57,7 @@ test('check: finds no sample', async () => {
 
 /** Tables that the removal leaves, with the reason. */
 const left = {
+  job_part: 'a random revision for each thousand numbers of jobs, so that all instances learn of the removal',
   audit: 'staff did it: caller, time and operation, without values',
   stored_response: 'answers to calls of staff for repetitions, removed within a day',
   setting: 'that the sample was added, so that no start adds it again',
