@@ -1,8 +1,8 @@
 /** A session and a link to a new address after their end, by the clock of the adapter. */
 import type { Kit } from '../run/kit.ts'
-import { linkOf } from '../run/mail.ts'
 import { type Person, newEmail } from '../run/people.ts'
 import { type Advance, DAY, EDGE, expectLife, expectSpent } from './life.ts'
+import { addressLink } from './links.ts'
 
 /** A login in a browser with an expired cookie ends the line of that cookie, which a refresh token would continue. */
 export async function loginAfterExpiry(kit: Kit, { browser, email, password }: Person): Promise<void> {
@@ -15,14 +15,10 @@ export async function loginAfterExpiry(kit: Kit, { browser, email, password }: P
 }
 
 /** The link to a new address lives for 24 hours. */
-export async function addressLink(kit: Kit, advance: Advance, person: Person | null): Promise<void> {
+export async function expiredAddressLink(kit: Kit, advance: Advance, person: Person | null): Promise<void> {
   if (!kit.adapter.lastMail || !person) return
-  const to = newEmail('expired')
-  const body = { email: to, email_confirm: to, current_password: person.password }
-  const asked = await kit.call('changeEmail', { as: person.browser, lang: 'en', body })
-  if (asked.status !== 200) return
-  const link = await linkOf(kit, asked, { to, path: '/applicant/email/confirm', lang: 'en' })
-  if (!link) return
+  const token = await addressLink(kit, person, newEmail('expired'))
+  if (token === null) return
   await advance(DAY + EDGE)
-  expectSpent(kit, await kit.call('confirmEmail', { body: { token: link.token } }))
+  expectSpent(kit, await kit.call('confirmEmail', { body: { token } }))
 }

@@ -7,7 +7,7 @@ import type { Kit } from '../run/kit.ts'
 import { linkOf } from '../run/mail.ts'
 import { type Person, accountsOf, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { addressLink, loginAfterExpiry } from './expired.ts'
+import { expiredAddressLink, loginAfterExpiry } from './expired.ts'
 import { introductions } from './introductions.ts'
 import { type Advance, DAY, EDGE, HOUR, expectLife, expectSpent } from './life.ts'
 
@@ -46,7 +46,7 @@ export const lifetimes: Scenario = {
       if (day) await longest(kit, advance, day)
       await refreshTokens(kit, advance, open)
       await resetLinks(kit, advance, person)
-      await addressLink(kit, advance, await open())
+      await expiredAddressLink(kit, advance, await open())
       await introductions(kit, advance, open)
     }
     await keys(kit, advance)

@@ -139,7 +139,11 @@ async function otherAddress(kit: Kit, { browser, email, password }: Person): Pro
 const takenAddress = (kit: Kit, own: string): string => kit.adapter.accounts?.[0]?.email ?? own
 
 /** Asks for a new address, and returns the token of the link to it, or null. */
-async function addressLink(kit: Kit, { browser, password }: Person, to: string): Promise<string | null> {
+export async function addressLink(
+  kit: Kit,
+  { browser, password }: Person,
+  to: string,
+): Promise<string | null> {
   const body = { email: to, email_confirm: to, current_password: password }
   const asked = await kit.call('changeEmail', { as: browser, lang: 'en', body })
   const link = asked.status === 200 ? await linkOf(kit, asked, { to, path: confirmPage, lang: 'en' }) : null
