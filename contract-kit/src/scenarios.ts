@@ -7,6 +7,7 @@ import { entryForms } from './flows/entryForms.ts'
 import { links } from './flows/links.ts'
 import { lifetimes } from './flows/lifetimes.ts'
 import { notifications, requests, savedJobs } from './flows/mypage.ts'
+import { ownWrites } from './flows/ownWrites.ts'
 import { profileFiles } from './flows/profileFiles.ts'
 import { recommendations } from './flows/recommendations.ts'
 import { isolation } from './flows/isolation.ts'
@@ -48,8 +49,8 @@ export const scenarios: Scenario[] = [
   examples,
   localisation,
   pages,
-  agreement,
   orders,
+  agreement,
   rareJobs,
   pay,
   blogCounts,
@@ -82,6 +83,7 @@ export const scenarios: Scenario[] = [
   savedJobs,
   closedJobs,
   requests,
+  ownWrites,
   confirmations,
   documents,
   documentRules,

@@ -21,6 +21,7 @@ import { carelessDocuments } from './carelessDocuments.ts'
 import { carelessRules } from './carelessRules.ts'
 import { carelessTeams } from './carelessTeams.ts'
 import { strangersAgain } from './strangersAgain.ts'
+import { strangersBeside } from './strangersBeside.ts'
 import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
 import { strangersSample } from './strangersSample.ts'
@@ -220,6 +221,7 @@ export const mutations: Mutation[] = [
   ...strangersLenient,
   ...strangersReading,
   ...strangersSample,
+  ...strangersBeside,
   ...strangersVoid,
   ...strangersWriting,
 ]

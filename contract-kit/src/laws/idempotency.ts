@@ -124,7 +124,11 @@ function changed(body: JsonObject): JsonObject {
 }
 
 /** Returns content that works once: a job or recommendation that is still open. */
-async function bodyFor(kit: Kit, operation: Operation, person: Person | null): Promise<JsonObject | null> {
+export async function bodyFor(
+  kit: Kit,
+  operation: Operation,
+  person: Person | null,
+): Promise<JsonObject | null> {
   if (operation.id === 'applyForJobs' && person) {
     const applied = await kit.call('listAppliedJobs', { as: person.browser })
     const known = listAt(applied.json, 'jobs').map((job) => numberAt(job, 'job_id'))

@@ -3,6 +3,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { expectState, readAliases } from './processStates.ts'
 
 export const orders: Scenario = {
   name: 'Orders of personal lists',
@@ -27,6 +28,7 @@ export const orders: Scenario = {
     const notices = await kit.call('listNotifications', whole)
     expectDescending(kit, notices, listAt(notices.json, 'notifications'), 'date', 'id')
     await expectApplied(kit, await kit.call('listAppliedJobs', whole), processes)
+    const aliases = await readAliases(kit)
     for (const [id, list] of [
       ['getProcess', processes],
       ['getRecommendation', recommended],
@@ -34,6 +36,8 @@ export const orders: Scenario = {
       for (const item of listAt(list.json, 'items')) {
         const exchange = await kit.call(id, { as, path: { id: numberAt(item, 'process_id') } })
         expectListed(kit, exchange, item)
+        expectState(kit, exchange, exchange.json ?? null, aliases)
+        expectState(kit, list, item, aliases)
         for (const name of ['history', 'answers'])
           expectDescending(kit, exchange, listAt(exchange.json, name), 'date')
         expectDescending(kit, exchange, listAt(exchange.json, 'ledger').toReversed(), 'at')

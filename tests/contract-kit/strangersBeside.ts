@@ -1,0 +1,77 @@
+/** Writes that change something beside their own thing, and processes that disagree with their status. */
+import {
+  type Json,
+  type JsonObject,
+  at,
+  isObject,
+  listAt,
+  numberAt,
+  parseJson,
+} from '../../contract-kit/src/json.ts'
+import { type Break, body, idOf, listOf } from './breaking.ts'
+import type { Mutation } from './mutations.ts'
+
+/** The status MyPageAppJoined. */
+const JOINED = 13_517
+
+/** Changes the answers of a read by the answers of the successful writes before it. */
+function afterwards(
+  write: string,
+  read: string,
+  change: (json: JsonObject, written: Json[]) => JsonObject,
+): Break {
+  const written: Json[] = []
+  const changed = body(read, (json) => (written.length > 0 ? change(json, written) : json))
+  return (send) => async (request) => {
+    const response = await changed(send)(request)
+    if (idOf(request) === write && response.ok) written.push(parseJson(await response.clone().text()) ?? null)
+    return response
+  }
+}
+
+export const strangersBeside: Mutation[] = [
+  {
+    name: 'a job that is applied for is no longer saved',
+    rule: 'write-effect',
+    only: ['applyForJobs', 'getInterestedList'],
+    breaks: afterwards('applyForJobs', 'getInterestedList', (json, written) => {
+      const applied = written
+        .flatMap((each) => listAt(each, 'processes'))
+        .map((each) => at(each, 'job', 'job_id'))
+      return { job_ids: listOf(json, 'job_ids').filter((id) => !applied.includes(id)) }
+    }),
+  },
+  {
+    name: 'any notification that is read ends the first visit',
+    rule: 'write-effect',
+    only: ['readNotification', 'getAuth'],
+    breaks: afterwards('readNotification', 'getAuth', (json) => ({ ...json, firstVisit: false })),
+  },
+  {
+    name: 'a message to the advisor counts as a request for an interview',
+    rule: 'write-effect',
+    only: ['sendContact', 'getAuth'],
+    breaks: afterwards('sendContact', 'getAuth', (json, written) => ({
+      ...json,
+      interviewRequestedAt: `2026-11-28T10:00:${String(written.length).padStart(2, '0')}+09:00`,
+    })),
+  },
+  {
+    name: 'the stages of an application end with the offer',
+    rule: 'item-agrees',
+    only: ['getProcess', 'searchProcesses'],
+    breaks: (send) => ['getProcess', 'searchProcesses'].reduce((next, id) => body(id, shortened)(next), send),
+  },
+  {
+    name: 'a recommendation has an application before the applicant applies',
+    rule: 'item-agrees',
+    only: ['getRecommendation'],
+    breaks: body('getRecommendation', (json) => ({ ...json, related_process_id: 4012 })),
+  },
+]
+
+function shortened(json: JsonObject): JsonObject {
+  const stages = listOf(json, 'stages').filter((each) => numberAt(each, 'status_id') !== JOINED)
+  const items = listOf(json, 'items').map((item) => (isObject(item) ? shortened(item) : item))
+  return { ...json, ...('stages' in json && { stages }), ...('items' in json && { items }) }
+}
