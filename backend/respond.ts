@@ -40,7 +40,7 @@ export function respond<Columns extends OperationRow, Input>(
     headers.set('Content-Type', 'application/json')
     const text = JSON.stringify(body)
     // A stored answer is validated before each use.
-    if (headers.get('Cache-Control') === 'no-cache') headers.set('ETag', await tagOf(text))
+    if (headers.get('Cache-Control') === 'no-cache') headers.set('ETag', await tagOf(c.var.lang, text))
     return new Response(text, { status, headers })
   }
 }
@@ -48,8 +48,8 @@ export function respond<Columns extends OperationRow, Input>(
 /** The characters of a tag; a longer one would not be safer. */
 const TAG_LENGTH = 32
 
-/** Returns the tag of an answer, a weak one, because its compressed variants share it. */
-const tagOf = async (text: string) => `W/"${(await sha256(text)).slice(0, TAG_LENGTH)}"`
+/** Returns the tag of an answer in its language, a weak one, because its compressed variants share it. */
+const tagOf = async (lang: string, text: string) => `W/"${(await sha256(lang + text)).slice(0, TAG_LENGTH)}"`
 
 function streamed(body: ReadableStream<Uint8Array>, status: number, row: Row): Response {
   return new Response(body, {

@@ -25,6 +25,7 @@ import { strangersBeside } from './strangersBeside.ts'
 import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
 import { strangersSample } from './strangersSample.ts'
+import { strangersOutside } from './strangersOutside.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersVoid } from './strangersVoid.ts'
 import { strangersWriting } from './strangersWriting.ts'
@@ -219,6 +220,7 @@ export const mutations: Mutation[] = [
   ...strangersAgain,
   ...strangersLater,
   ...strangersLenient,
+  ...strangersOutside,
   ...strangersReading,
   ...strangersSample,
   ...strangersBeside,

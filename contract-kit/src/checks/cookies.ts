@@ -52,15 +52,18 @@ function attributeFaults({ name, value, attributes }: SetCookie, isSafe: boolean
       !isOfSession || value === '' || !isLasting(attributes),
       'no Max-Age or Expires: until the browser closes',
     ],
-    [
-      plainName(name) !== 'hashi_device' || attributes.get('max-age') === String(DEVICE_AGE),
-      `Max-Age=${DEVICE_AGE}, 180 days`,
-    ],
+    ...(plainName(name) === 'hashi_device' ? wantedOfDevice(value, attributes) : []),
   ]
   return wanted.flatMap(([isFine, expected]) =>
     unless(isFine, `${name} with ${expected}`, seen || 'no attributes', place),
   )
 }
+
+/** The mark of a browser outlives the session. */
+const wantedOfDevice = (value: string, attributes: SetCookie['attributes']): [boolean, string][] => [
+  [value !== '', 'a value: no call empties it, and logout keeps it'],
+  [value === '' || attributes.get('max-age') === String(DEVICE_AGE), `Max-Age=${DEVICE_AGE}, 180 days`],
+]
 
 const isLasting = (attributes: SetCookie['attributes']) =>
   attributes.has('max-age') || attributes.has('expires')

@@ -76,11 +76,11 @@ export const validators: Scenario = {
   },
 }
 
-/** The English answer has another validator than the Japanese one, unless the two are the same, as those of the blog. */
+/** The English answer has another validator than the Japanese one, also where the two bodies are the same, as those of the blog. */
 async function expectOtherTag(kit: Kit, { id }: Operation, japanese: Exchange): Promise<void> {
   const tag = japanese.headers.get('ETag') ?? ''
   const english = await kit.call(id, { lang: 'en' })
-  if (english.status !== 200 || isSame(english.json, japanese.json)) return
+  if (english.status !== 200) return
   const own = english.headers.get('ETag')
   kit.expect('not-modified', english, own !== tag, {
     expected: 'another ETag than that of the Japanese answer',

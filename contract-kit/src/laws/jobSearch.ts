@@ -16,10 +16,11 @@ export const parameterOf = ({ parameters }: Operation, name: string): Parameter 
   return found
 }
 
-/** Returns up to this number of items, spread over a list. */
+/** Returns up to this number of items, spread over a list from its first item to its last. */
 export function spread<T>(items: T[], count: number): T[] {
   if (items.length <= count) return items
-  return Array.from({ length: count }, (_, index) => Math.floor((index * items.length) / count)).flatMap(
-    (index) => items.slice(index, index + 1),
+  const step = (items.length - 1) / Math.max(count - 1, 1)
+  return Array.from({ length: count }, (_, index) => Math.round(index * step)).flatMap((index) =>
+    items.slice(index, index + 1),
   )
 }

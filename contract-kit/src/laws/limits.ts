@@ -84,6 +84,11 @@ async function expectLimit(
     kit.expect('retry-after', early, early.status === 429, {
       expected: `429 until the ${seconds} seconds of Retry-After are over`,
     })
+    const left = Number(early.headers.get('Retry-After'))
+    kit.expect('retry-after', early, early.status !== 429 || left <= EARLY, {
+      expected: `Retry-After of at most ${EARLY}: the call is accepted in ${EARLY} seconds`,
+      seen: String(left),
+    })
   }
   await kit.adapter.clock.advance(Math.min(seconds, EARLY) * 1000)
   const again = await kit.call(id, options)

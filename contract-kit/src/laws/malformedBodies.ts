@@ -27,12 +27,24 @@ const manyNames = JSON.stringify(
   Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`name${index}`, 'x'])),
 )
 
+/** Types that contain the right one, or begin as it does. */
+const alike = (type: string) => [
+  'application/vnd.api+json',
+  `${type}-patch+json`,
+  `x-${type}`,
+  `text/plain; type=${type}`,
+]
+
 /** Broken bodies for an operation that takes JSON, and one that takes a form. */
 function malformed({ type }: Media): Malformed[] {
   const wrongTypes: Malformed[] = [
     { rule: 'body-media-type', status: 415, raw: { text: 'a=b', type: 'text/plain' } },
     { rule: 'body-media-type', status: 415, raw: { text: '{}', type: null } },
-    { rule: 'body-media-type', status: 415, raw: { text: '{}', type: 'application/vnd.api+json' } },
+    ...alike(type).map((other): Malformed => ({
+      rule: 'body-media-type',
+      status: 415,
+      raw: { text: '{}', type: other },
+    })),
   ]
   if (type !== json)
     return [

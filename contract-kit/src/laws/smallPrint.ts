@@ -102,7 +102,7 @@ async function expectIdsOnly(kit: Kit, [first, second]: Json[]): Promise<void> {
   })
 }
 
-/** Ten different words count; an eleventh that no job contains changes nothing. */
+/** Ten different words count; an eleventh that no job contains changes nothing. A repeated word is one. */
 async function expectTenWords(kit: Kit): Promise<void> {
   const search = (query: Query) => kit.call('searchJobs', { lang: 'en', query: { perPage: 100, ...query } })
   const { json } = await search({})
@@ -117,6 +117,12 @@ async function expectTenWords(kit: Kit): Promise<void> {
   kit.expect('search-word', eleven, total > 0 && numberAt(eleven.json, 'total') === total, {
     expected: `${total} jobs, as without the eleventh word`,
     seen: `"total": ${numberAt(eleven.json, 'total')}`,
+  })
+  const [word = ''] = words
+  const repeated = await search({ searchWord: [...words.map(() => word), 'qzxjqzxj'].join(' ') })
+  kit.expect('search-word', repeated, numberAt(repeated.json, 'total') === 0, {
+    expected: `no jobs: "${word}" ten times is one word, so the word after it counts`,
+    seen: `"total": ${numberAt(repeated.json, 'total')}`,
   })
 }
 
