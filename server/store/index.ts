@@ -61,7 +61,8 @@ async function openFolder(
 ): Promise<SqlStore> {
   const lock = await lockFolder(folder)
   const database = join(folder, 'database')
-  const open = async () => (worker ? openPGliteThread(worker, database) : openPGlite(database))
+  const open = async () =>
+    worker ? openPGliteThread(worker, database) : openPGlite(database, { ended: endProcess })
   try {
     const store = await openSqlStore(new PGliteDialect({ pglite: async () => guardPGlite(await open()) }), {
       migrated,
@@ -78,4 +79,10 @@ async function openFolder(
     await lock.release()
     throw error
   }
+}
+
+/** Without a thread of its own, PGlite would keep this process in a loop without end. */
+function endProcess(reason: string): never {
+  console.error(`The database has ended: ${reason}`)
+  process.exit(1)
 }

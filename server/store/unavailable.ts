@@ -8,8 +8,10 @@ import { Unavailable } from '#backend/ports/unavailable.ts'
  */
 const UNAVAILABLE = /^(08...|53...|57P..|58...|57014|55P03|25P03|25006|42501)$/
 
+/** A file that a limit of the process (`ulimit -f`) keeps from growing. PostgreSQL has no SQLSTATE for it. */
+const TOO_LARGE = /: File too large$/
+
 /** SQLSTATE of an error that the database reported; null for errors from elsewhere, such as a lost connection. */
-/** Returns the SQLSTATE of an error of the database, or null. */
 export function sqlState(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   return typeof code === 'string' && /^[0-9FHPX][0-9A-Z]{4}$/.test(code) ? code : null
@@ -17,7 +19,8 @@ export function sqlState(error: unknown): string | null {
 
 /** Returns whether the database reported that it is unreachable, full or too slow. */
 export function saysUnavailable(error: unknown): boolean {
-  return UNAVAILABLE.test(sqlState(error) ?? '')
+  const state = sqlState(error)
+  return state !== null && (UNAVAILABLE.test(state) || TOO_LARGE.test(reasonOf(error)))
 }
 
 /** Whether a query got no reply: the database did not refuse it. */

@@ -1,13 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import type { Outcome, Task } from './tasks.ts'
+import type { Message, Outcome, Task } from './tasks.ts'
 
 /** Handles the tasks of this worker thread (`tasks.ts`). `buffersOf` returns the buffers of an output, which move instead of being copied. */
 export function handleTasks<Input, Output>(
   handle: (input: Input) => Promise<Output>,
   buffersOf: (output: Output) => ArrayBuffer[],
 ): void {
-  const deliver = (outcome: Outcome<Output>, buffers: ArrayBuffer[] = []) =>
-    parentPort?.postMessage(outcome, buffers)
+  const deliver = (outcome: Outcome<Output>, buffers: ArrayBuffer[] = []) => post(outcome, buffers)
   parentPort?.on('message', ({ id, input }: Task<Input>) => {
     handle(input).then(
       (output) => deliver({ id, output }, buffersOf(output)),
@@ -15,6 +14,18 @@ export function handleTasks<Input, Output>(
     )
   })
 }
+
+/**
+ * Has this thread ended by the main thread, with its tasks, and waits for that. Work that never ends may call this: an endless loop of
+ * WebAssembly could not be ended, and would keep the whole process from its stop.
+ */
+export function giveUpThread(reason: string): void {
+  post({ ended: reason })
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+}
+
+const post = (message: Message<unknown>, buffers: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, buffers)
 
 const failureOf = (error: unknown) => ({
   failure: error instanceof Error ? error.message : String(error),

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { createWorkerTasks } from './tasks.ts'
 
-/** A worker that answers with its number and the input, ends for `end`, and never answers again after `stuck`. */
+/** A worker that answers with its number and the input, ends for `end`, never answers again after `stuck`, and reports it for `report`. */
 const WORKER = `
   import { parentPort, threadId } from 'node:worker_threads'
   parentPort.on('message', ({ id, input }) => {
     if (input === 'end') process.exit()
-    while (input === 'stuck');
+    if (input === 'report') parentPort.postMessage({ ended: 'it is lost' })
+    while (input === 'stuck' || input === 'report');
     parentPort.postMessage({ id, output: { threadId, input } })
   })`
 
@@ -32,6 +33,7 @@ const PATIENCE = 5_000
 test.each([
   ['has ended', 'end', undefined],
   ['is stuck', 'stuck', PATIENCE],
+  ['reports that it is stuck', 'report', undefined],
 ])('after a thread %s, its tasks are refused and another one takes the next', async (_, input, patience) => {
   const tasks = start(patience)
   const first = await tasks.run('a')

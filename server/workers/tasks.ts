@@ -6,6 +6,9 @@ export type Task<Input> = { id: number; input: Input }
 /** A failure may have a code, such as that of a database. */
 export type Outcome<Output> = { id: number; output: Output } | { id: number; failure: string; code?: unknown }
 
+/** The messages of a worker: outcomes, or that that it has ended. */
+export type Message<Output> = Outcome<Output> | { ended: string }
+
 export type WorkerTasks<Input, Output> = {
   /** The number of tasks without an outcome. */
   waiting(): number
@@ -35,7 +38,10 @@ export function createWorkerTasks<Input, Output>(
 
   function start(): Worker {
     const started = new Worker(workerFile, { workerData })
-    started.on('message', settle)
+    started.on('message', (message: Message<Output>) => {
+      if ('ended' in message) endThread(started, message.ended)
+      else settle(message)
+    })
     // A thread that was given up may still end beside its successor.
     const ended = (reason: string) => worker === started && giveUp(reason)
     started.on('error', (error: unknown) => ended(String(error)))
@@ -61,13 +67,15 @@ export function createWorkerTasks<Input, Output>(
 
   function watchWorker(): void {
     clearTimeout(watch)
-    if (patience !== undefined && waiting.size > 0) watch = setTimeout(endStuck, patience)
+    if (patience !== undefined && waiting.size > 0)
+      watch = setTimeout(() => endThread(worker, `it gave no answer within ${patience} ms`), patience)
   }
 
-  function endStuck(): void {
-    const stuck = worker
-    giveUp(`it gave no answer within ${patience} ms`)
-    if (stuck) ending = stuck.terminate().finally(() => (ending = null))
+  /** Does nothing for a thread that was given up before. */
+  function endThread(thread: Worker | null, reason: string): void {
+    if (worker !== thread) return
+    giveUp(reason)
+    if (thread) ending = thread.terminate().finally(() => (ending = null))
   }
 
   function post(task: Task<Input>, transferred: ArrayBuffer[]): void {

@@ -18,7 +18,7 @@ export async function addEmptyDatabase(dataFolder: string): Promise<void> {
 
 /** Opens an empty database in memory. */
 export async function openEmptyPGlite(): Promise<PGlite> {
-  return openPGlite('memory://', await (dump ??= dumpOfEmpty()))
+  return openPGlite('memory://', { dump: await (dump ??= dumpOfEmpty()) })
 }
 
 let dump: Promise<Blob> | undefined

@@ -14,11 +14,25 @@ const BUFFERS = '32MB'
 const LOG = '64MB'
 const CHECKPOINT_EVERY = 10 * 60 * 1000
 
-/** PostgreSQL inside this process; without a folder its data lives in memory. A new database has the data of the dump, if one is given. */
-export async function openPGlite(folder = 'memory://', loadDataDir?: Blob): Promise<PGlite> {
+/** A line of PGlite that ends its answers, as when it cannot write the log of its changes on a full disk. */
+const ENDED = /\b(?:PANIC|FATAL): /
+
+type Choices = {
+  /** The data of a new database. */
+  dump?: Blob
+  /** Is called once PGlite will not answer again. It may call this within a statement that does not end. */
+  ended?: (reason: string) => void
+}
+
+/** PostgreSQL inside this process; without a folder its data lives in memory. */
+export async function openPGlite(folder = 'memory://', { dump, ended }: Choices = {}): Promise<PGlite> {
   const parameters = [`shared_buffers=${BUFFERS}`, `max_wal_size=${LOG}`, `min_wal_size=${LOG}`]
   const pglite = await PGlite.create(folder, {
-    loadDataDir,
+    loadDataDir: dump,
+    onStderr(line) {
+      if (ENDED.test(line)) ended?.(line)
+      return true
+    },
     startParams: [...PGlite.defaultStartParams, ...parameters.flatMap((parameter) => ['-c', parameter])],
     parsers: { [types.TIMESTAMPTZ]: parseTimestamp, [types.BYTEA]: parseBytes },
     // PGlite sends bytes as they are if a serializer leaves them so: 3 ms for 500 KB, instead of 250 ms as text.

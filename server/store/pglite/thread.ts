@@ -4,8 +4,8 @@ import type { KyselyPGlite, KyselyTransaction } from './types.ts'
 import type { DatabaseTask } from './worker.ts'
 
 /**
- * The longest time without an answer, in ms. PGlite never answers again when it cannot write its log, as on a full disk; a new thread does
- * when there is room. The slowest statements, of a start with 100,000 jobs, take some seconds.
+ * The longest time without an answer, in ms. When PGlite cannot write its log, as on a full disk, it reports that and its thread is ended
+ * at once; this is for all else. The slowest statements, of a start with 100,000 jobs, take some seconds.
  */
 const PATIENCE = 120_000
 
@@ -21,6 +21,14 @@ export function openPGliteThread(workerFile: string, folder: string): KyselyPGli
     query: queryWith(true),
     rollback: async () => void (await tasks.run({ kind: 'rollback' })),
   }
+  async function begin(): Promise<KyselyTransaction> {
+    try {
+      await tasks.run({ kind: 'begin' })
+      return transaction
+    } catch (error) {
+      return refusing(error)
+    }
+  }
   return {
     get closed() {
       return closed
@@ -29,9 +37,10 @@ export function openPGliteThread(workerFile: string, folder: string): KyselyPGli
     waitReady: Promise.resolve(),
     query: queryWith(false),
     async transaction(work) {
-      await tasks.run({ kind: 'begin' })
-      const result = await work(transaction).catch(async (error: unknown) => {
-        await transaction.rollback()
+      const begun = await begin()
+      const result = await work(begun).catch(async (error: unknown) => {
+        // A thread that has ended has rolled back.
+        await begun.rollback().catch(() => {})
         throw error
       })
       await tasks.run({ kind: 'commit' })
@@ -44,3 +53,9 @@ export function openPGliteThread(workerFile: string, folder: string): KyselyPGli
     },
   }
 }
+
+/** A transaction that did not begin. Its statements fail, because Kysely would wait for its begin without end. */
+const refusing = (reason: unknown): KyselyTransaction => ({
+  query: () => Promise.reject(reason),
+  rollback: async () => {},
+})

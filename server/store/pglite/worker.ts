@@ -3,7 +3,7 @@ import { serialize } from 'node:v8'
 import { workerData } from 'node:worker_threads'
 import type { Transaction } from '@electric-sql/pglite'
 import * as z from 'zod/mini'
-import { handleTasks } from '../../workers/handle.ts'
+import { giveUpThread, handleTasks } from '../../workers/handle.ts'
 import { openPGlite } from './open.ts'
 
 /** `within` marks the statements of the open transaction. */
@@ -11,7 +11,7 @@ export type DatabaseTask =
   | { kind: 'query'; sql: string; parameters: unknown[]; within: boolean }
   | { kind: 'begin' | 'commit' | 'rollback' | 'close' }
 
-const opened = openPGlite(z.string().parse(workerData))
+const opened = openPGlite(z.string().parse(workerData), { ended: giveUpThread })
 // Each task reports that the folder cannot be opened.
 opened.catch(() => {})
 let open: { transaction: Transaction; end: (isCommitted: boolean) => Promise<unknown> } | null = null
@@ -45,9 +45,12 @@ async function run(task: DatabaseTask): Promise<unknown> {
   return database.query(task.sql, task.parameters)
 }
 
+/** SQLSTATE of statements that a crash has interrupted. */
+const CRASH = '57P02'
+
 /** The thread has ended in the middle of a transaction, and was started again. */
 function lost(): never {
-  throw new Error('The transaction was lost')
+  throw Object.assign(new Error('The transaction was lost'), { code: CRASH })
 }
 
 handleTasks(
