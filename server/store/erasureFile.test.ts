@@ -1,4 +1,4 @@
-import { appendFile, chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -40,4 +40,10 @@ test('a list that cannot be used is an outage, not an empty list', async () => {
   const notes = createErasureFile(path)
   await expect(notes.add(erasure(1))).rejects.toThrow(Unavailable)
   await expect(notes.all()).rejects.toThrow(Unavailable)
+})
+
+test('a note for which the disk has no room is an outage', async () => {
+  const path = join(folder, 'list')
+  await symlink('/dev/full', path)
+  await expect(createErasureFile(path).add(erasure(1))).rejects.toThrow(Unavailable)
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -56,4 +56,13 @@ test('a write that fails leaves the file as it was', async () => {
   expect(await textIn('1')).toBe('before')
   await file.write(partsOf('shorter'))
   expect(await textIn('1')).toBe('shorter')
+})
+
+test('a write for which the disk has no room leaves the file as it was, and no other', async () => {
+  const file = createIndexFile(path, '1')
+  await file.write(partsOf('before'))
+  await symlink('/dev/full', `${path}.unfinished`)
+  await expect(file.write(partsOf('after'))).rejects.toThrow('ENOSPC')
+  expect(await readdir(folder)).toEqual(['jobs.index'])
+  expect(await textIn('1')).toBe('before')
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open, readFile, rename } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import { nextTask } from '#backend/nextTask.ts'
 import type { IndexFile } from '#backend/ports/jobSearch.ts'
 import { orNull } from './orNull.ts'
@@ -27,21 +27,31 @@ export function createIndexFile(path: string, version: string): IndexFile {
     },
     async write(parts) {
       const unfinished = `${path}.unfinished`
-      const file = await open(unfinished, 'w', 0o600)
       try {
-        const hash = createHash(HASH)
-        await file.writeFile(new Uint8Array(2 * HASH_LENGTH))
-        for await (const part of parts) {
-          hash.update(part)
-          await file.writeFile(part)
-        }
-        await file.write(Buffer.concat([ofVersion, hash.digest()]), 0, 2 * HASH_LENGTH, 0)
-        await file.sync()
-      } finally {
-        await file.close()
+        await writeTo(unfinished, parts)
+        await rename(unfinished, path)
+      } catch (error) {
+        // The bytes would take the room of others on a full disk.
+        await rm(unfinished, { force: true })
+        throw error
       }
-      await rename(unfinished, path)
     },
+  }
+
+  async function writeTo(name: string, parts: AsyncIterable<Uint8Array>): Promise<void> {
+    const file = await open(name, 'w', 0o600)
+    try {
+      const hash = createHash(HASH)
+      await file.writeFile(new Uint8Array(2 * HASH_LENGTH))
+      for await (const part of parts) {
+        hash.update(part)
+        await file.writeFile(part)
+      }
+      await file.write(Buffer.concat([ofVersion, hash.digest()]), 0, 2 * HASH_LENGTH, 0)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
   }
 }
 

@@ -6,7 +6,7 @@ export type Task<Input> = { id: number; input: Input }
 /** A failure may have a code, such as that of a database. */
 export type Outcome<Output> = { id: number; output: Output } | { id: number; failure: string; code?: unknown }
 
-/** The messages of a worker: outcomes, or that that it has ended. */
+/** The messages of a worker: outcomes, or that it has ended. */
 export type Message<Output> = Outcome<Output> | { ended: string }
 
 export type WorkerTasks<Input, Output> = {

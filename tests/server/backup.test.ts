@@ -1,5 +1,5 @@
 /** A backup brings back all data, on PGlite and PostgreSQL, and a restore does everything or nothing. */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -148,4 +148,13 @@ test('a file that is no whole backup of this version changes nothing', async () 
   expect(await store.backups.write(join(folder, 'none/none'))).toBe('backup-file')
   expect(await dataOf(store)).toBe(before)
   await store.jobs.insert([job(999)])
+})
+
+test('a backup for which the disk has no room has a reason and leaves nothing', async () => {
+  const store = await filled()
+  const path = join(folder, 'full.gz')
+  await symlink('/dev/full', `${path}.part`)
+  expect(await store.backups.write(path)).toBe('backup-file')
+  expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
+  expect(await store.backups.write(path)).toMatchObject({ rows: expect.any(Number) })
 })

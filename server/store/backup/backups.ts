@@ -26,6 +26,6 @@ async function orProblem<T>(work: () => Promise<T>): Promise<T | BackupProblem> 
 
 function problemOf(error: unknown): BackupProblem | null {
   if (error instanceof UnusableBackup) return error.problem
-  // A failure of the file system.
-  return error instanceof Error && 'path' in error ? 'backup-file' : null
+  // A failure of the file system. That of a write, as on a full disk, names no path.
+  return error instanceof Error && 'syscall' in error ? 'backup-file' : null
 }
