@@ -7,8 +7,10 @@ import {
   listAt,
   numberAt,
   parseJson,
+  textAt,
 } from '../../contract-kit/src/json.ts'
-import { type Break, body, idOf, listOf } from './breaking.ts'
+import { type Break, body, idOf, listOf, sent } from './breaking.ts'
+import { errors } from './breakingCarelessly.ts'
 import type { Mutation } from './mutations.ts'
 
 /** The status MyPageAppJoined. */
@@ -67,6 +69,65 @@ export const strangersBeside: Mutation[] = [
     rule: 'item-agrees',
     only: ['getRecommendation'],
     breaks: body('getRecommendation', (json) => ({ ...json, related_process_id: 4012 })),
+  },
+  {
+    name: 'an answered recommendation still has a deadline',
+    rule: 'item-agrees',
+    only: ['changeProcessStatus', 'listRecommendations'],
+    breaks: afterwards('changeProcessStatus', 'listRecommendations', (json) => ({
+      ...json,
+      items: listOf(json, 'items').map((item) =>
+        isObject(item) ? { ...item, answerBy: '2026-12-24' } : item,
+      ),
+    })),
+  },
+  {
+    name: 'a second question takes the place of the first',
+    rule: 'write-effect',
+    only: ['changeProcessStatus'],
+    breaks: body('changeProcessStatus', (json) => ({
+      ...json,
+      answers: listOf(json, 'answers').slice(0, 1),
+    })),
+  },
+  {
+    name: 'a consent that was given is still asked for',
+    rule: 'item-agrees',
+    only: ['submitConsent'],
+    breaks: body('submitConsent', (json) => ({ ...json, consentAskedAt: '2026-11-20T10:00:00+09:00' })),
+  },
+  {
+    name: 'closed jobs are left out of the saved ones',
+    rule: 'stored-as-sent',
+    only: ['getInterestedList', 'updateInterestedList'],
+    breaks: afterwards('updateInterestedList', 'getInterestedList', (json, written) => ({
+      job_ids: listAt(written.at(-1), 'job_ids').length === 1 ? [] : listOf(json, 'job_ids'),
+    })),
+  },
+  {
+    name: 'the last of the saved jobs are stored',
+    rule: 'stored-as-sent',
+    only: ['updateInterestedList'],
+    breaks: sent('updateInterestedList', (json) => ({ job_ids: listOf(json, 'job_ids').slice(-100) })),
+  },
+  {
+    name: 'a wish is not in the list of the applications',
+    rule: 'item-agrees',
+    only: ['sendContact', 'searchProcesses', 'applyForJobs'],
+    breaks: body('searchProcesses', (json) => ({
+      ...json,
+      items: listOf(json, 'items').map((item) =>
+        isObject(item) && item['wish'] ? { ...item, wish: null } : item,
+      ),
+    })),
+  },
+  {
+    name: 'a project may end before it starts, in the same year',
+    rule: 'field-rule',
+    only: ['storeCareer'],
+    breaks: errors('storeCareer', (all) =>
+      all.filter((each) => !/projects.*endYear/.test(textAt(each, 'field'))),
+    ),
   },
 ]
 

@@ -5,7 +5,7 @@ import { type Json, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import { expectAsRead } from '../laws/writtenProcess.ts'
 import type { Kit } from '../run/kit.ts'
-import { expectMail } from '../run/mail.ts'
+import { expectMail, readMail } from '../run/mail.ts'
 import type { Person } from '../run/people.ts'
 import { expectNow } from '../run/times.ts'
 import { expectWish } from './wishes.ts'
@@ -24,7 +24,12 @@ export async function apply(kit: Kit, { browser, email }: Person, lang: Lang): P
     expected: `201 with one application for each of the jobs ${expected.join(', ')}, in this order`,
   })
   await expectAsRead(kit, first, { as: browser, lang })
+  const mailed = await readMail(kit, email)
   const second = await kit.call('applyForJobs', { as: browser, lang, body: { job_ids: ids } })
+  kit.expect('mail-sent', second, isSame(await readMail(kit, email), mailed), {
+    expected: 'no mail without a new application',
+    seen: 'another mail',
+  })
   await expectAsRead(kit, second, { as: browser, lang })
   kit.expect('write-effect', second, isSame(listAt(second.json, 'already').map(jobOf), expected), {
     expected: '201 with the applications in "already", in the order of the request',

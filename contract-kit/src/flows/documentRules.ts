@@ -119,6 +119,8 @@ const project = (values: JsonObject) => (right: JsonObject) => {
   return row(right, 'companies', row(isObject(company) ? company : {}, 'projects', values))
 }
 
+const started = { startYear: 2019, startMonth: 6 }
+
 const ofCareer: Case[] = [
   ...ofDate,
   {
@@ -139,8 +141,28 @@ const ofCareer: Case[] = [
     errors: [],
   },
   { change: project({ title: '' }), errors: ['companies.0.projects.0.title required'] },
-  {
-    change: project({ startYear: 2015, startMonth: null }),
-    errors: ['companies.0.projects.0.startYear checkDateRequired'],
-  },
+  ...['start', 'end'].flatMap((name) =>
+    [
+      { [`${name}Year`]: 2019, [`${name}Month`]: null },
+      { [`${name}Year`]: null, [`${name}Month`]: 6 },
+    ].flatMap((values): Case[] => [
+      { change: project(values), errors: [`companies.0.projects.0.${name}Year checkDateRequired`] },
+      {
+        change: (right) => row(right, 'companies', values),
+        errors: [`companies.0.${name}Year checkDateRequired`],
+      },
+    ]),
+  ),
+  // An end in an earlier month of the same year, in the same month, and a year earlier.
+  ...[
+    { values: { ...started, endYear: 2019, endMonth: 5 }, isEarly: true },
+    { values: { ...started, endYear: 2019, endMonth: 6 }, isEarly: false },
+    { values: { ...started, endYear: 2018, endMonth: 12 }, isEarly: true },
+  ].flatMap(({ values, isEarly }): Case[] => [
+    { change: project(values), errors: isEarly ? ['companies.0.projects.0.endYear invalid'] : [] },
+    {
+      change: (right) => row(right, 'companies', values),
+      errors: isEarly ? ['companies.0.endYear invalid'] : [],
+    },
+  ]),
 ]

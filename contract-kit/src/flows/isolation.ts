@@ -7,7 +7,14 @@ import type { Scenario } from '../run/scenario.ts'
 /** Expects that an applicant can neither read nor change the data of another. */
 export const isolation: Scenario = {
   name: "Another applicant's processes and notifications",
-  operations: ['getProcess', 'getRecommendation', 'changeProcessStatus', 'submitConsent', 'readNotification'],
+  operations: [
+    'getProcess',
+    'getRecommendation',
+    'changeProcessStatus',
+    'submitConsent',
+    'sendContact',
+    'readNotification',
+  ],
   writes: true,
   run: async (kit, people) => {
     const [owner, other] = [await people.first(), await people.second()]
@@ -23,6 +30,12 @@ export const isolation: Scenario = {
       await expectHidden(kit, other.browser, 'getProcess', { path: { id } })
       const body = { process_id: id, answer: 'decline' }
       await expectHidden(kit, other.browser, 'submitConsent', { body })
+    }
+    // A message has a limit, so one application is enough.
+    for (const id of applications.slice(0, 1)) {
+      const wish = { type: 'application', contents: 'From the contract kit', intention: 'withdraw' }
+      const body = { ...wish, process_id: id }
+      await expectHidden(kit, other.browser, 'sendContact', { body })
     }
     for (const id of recommended) {
       await expectHidden(kit, other.browser, 'getRecommendation', { path: { id } })

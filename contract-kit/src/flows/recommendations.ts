@@ -7,6 +7,7 @@ import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { difficult } from './documents.ts'
+import { expectMoved } from './movedRecommendation.ts'
 import {
   applyDirectly,
   expectAnswer,
@@ -71,18 +72,20 @@ async function statusIds(kit: Kit): Promise<Map<string, number>> {
   return new Map(listAt(json, 'options').map((each) => [textAt(each, 'alias'), numberAt(each, 'option_id')]))
 }
 
-const change = (
+async function change(
   { kit, browser }: Answer,
   id: number,
   action: string,
   contents = '',
   more: JsonObject = {},
-): Promise<Exchange> =>
-  kit.call('changeProcessStatus', {
-    as: browser,
-    lang: 'en',
-    body: { process_id: id, action, contents, ...more },
-  })
+): Promise<Exchange> {
+  const call = { as: browser, lang: 'en' } as const
+  const before = await kit.call('getRecommendation', { ...call, path: { id } })
+  const body = { process_id: id, action, contents, ...more }
+  const changed = await kit.call('changeProcessStatus', { ...call, body })
+  await expectMoved(kit, browser, before, changed)
+  return changed
+}
 
 /** An application is no recommendation, and no process has the id 2147483647. */
 async function refuseForeign(answer: Answer): Promise<void> {
@@ -187,12 +190,6 @@ async function expectStatus({ kit, statuses }: Answer, exchange: Exchange, alias
 }
 
 function expectConflict({ kit }: Answer, exchange: Exchange, type: string): void {
-  kit.expect(
-    'transition-refused',
-    exchange,
-    exchange.status === 409 && textAt(exchange.json, 'type') === type,
-    {
-      expected: `409 ${type}`,
-    },
-  )
+  const isFine = exchange.status === 409 && textAt(exchange.json, 'type') === type
+  kit.expect('transition-refused', exchange, isFine, { expected: `409 ${type}` })
 }

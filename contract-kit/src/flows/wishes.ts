@@ -1,6 +1,7 @@
 /** A wish of the applicant about an own application, which is a message to the advisor. */
 import type { Browser } from '../http/browser.ts'
 import { at, isSame, textAt } from '../json.ts'
+import { expectListed } from '../laws/writtenProcess.ts'
 import type { Kit } from '../run/kit.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
@@ -27,16 +28,17 @@ export async function expectWish(kit: Kit, as: Browser, id: number): Promise<voi
     expected: '"wish" with the intention of sendContact, "withdraw"',
   })
   expectNow(kit, after, 'wish.sentAt', textAt(wish, 'sentAt'))
+  await expectListed(kit, after, { as })
 }
 
 /** A wish is about an application of the applicant. */
 export async function wishForNothing(kit: Kit, as: Browser): Promise<void> {
   const wish = { type: 'application', contents: 'From the contract kit', intention: 'other-time' }
-  for (const more of [{ process_id: UNKNOWN_ID }, {}]) {
-    const exchange = await kit.call('sendContact', { as, body: { ...wish, ...more } })
+  for (const body of [{ ...wish, process_id: UNKNOWN_ID }, wish]) {
+    const exchange = await kit.call('sendContact', { as, body })
     if (exchange.status === 429) return
     kit.expect('path-refused', exchange, exchange.status === 404, {
-      expected: `404 for ${'process_id' in more ? `process ${UNKNOWN_ID}` : 'a wish without an application'}`,
+      expected: `404 for ${'process_id' in body ? `process ${UNKNOWN_ID}` : 'a wish without an application'}`,
     })
   }
 }
