@@ -26,6 +26,7 @@ import { spellings, validators } from './laws/edges.ts'
 import { querySpellings } from './laws/querySpellings.ts'
 import { examples } from './laws/examples.ts'
 import { confirmations } from './flows/confirmations.ts'
+import { closingDates } from './flows/closingDates.ts'
 import { consents } from './flows/consent.ts'
 import { generatedBodies, generatedQueries } from './flows/generated.ts'
 import { requestedWith, sessionRequired } from './laws/guards.ts'
@@ -104,4 +105,5 @@ export const scenarios: Scenario[] = [
   limits,
   submissionLimits,
   lifetimes,
+  closingDates,
 ]

@@ -25,6 +25,7 @@ import { strangersBeside } from './strangersBeside.ts'
 import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
 import { strangersSample } from './strangersSample.ts'
+import { strangersLinks } from './strangersLinks.ts'
 import { strangersOutside } from './strangersOutside.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersVoid } from './strangersVoid.ts'
@@ -220,6 +221,7 @@ export const mutations: Mutation[] = [
   ...strangersAgain,
   ...strangersLater,
   ...strangersLenient,
+  ...strangersLinks,
   ...strangersOutside,
   ...strangersReading,
   ...strangersSample,

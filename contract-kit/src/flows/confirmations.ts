@@ -2,7 +2,7 @@
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isObject, isSame, shown, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
-import { rightBody } from '../laws/writers.ts'
+import { rightBodies } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
 import type { Person } from '../run/people.ts'
@@ -25,8 +25,11 @@ export const confirmations: Scenario = {
 
 async function ofStranger(kit: Kit, id: string, lang: Lang): Promise<void> {
   const { body: media } = kit.contract.operation(id)
-  const body = media && rightBody(media)
-  if (!body) return
+  for (const body of media ? rightBodies(media) : []) await ofForm(kit, id, body, lang)
+}
+
+/** The confirmation of one form of the operation. */
+async function ofForm(kit: Kit, id: string, body: JsonObject, lang: Lang): Promise<void> {
   const to = textAt(body, 'email')
   const mail = {
     to,

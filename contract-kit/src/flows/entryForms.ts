@@ -18,7 +18,13 @@ export const entryForms: Scenario = {
       for (const right of rightBodies(operation.body)) {
         const least = onlyNeeded(operation, right)
         await accept(kit, operation, least, 'its needed fields alone')
-        await accept(kit, operation, { ...emptyTexts(kit, operation), ...least }, 'empty optional texts')
+        await accept(
+          kit,
+          operation,
+          { ...emptyTexts(kit, operation), ...least },
+          'empty optional texts, and empty fields of other kinds',
+        )
+        if (id === 'createEntry') await strangeOrigin(kit, operation, least)
       }
       await otherWidth(kit, operation)
     }
@@ -36,11 +42,17 @@ function onlyNeeded(operation: Operation, right: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(right).filter(([name]) => isNeeded(name)))
 }
 
-/** Every text that may be empty, also those of other kinds of the form. */
-function emptyTexts(kit: Kit, { body }: Operation): JsonObject {
+/** Every text that may be empty, and with kinds of a form the choices that this kind does not use. */
+function emptyTexts(kit: Kit, operation: Operation): JsonObject {
+  const { body } = operation
   const texts = Object.entries(body?.schema.properties ?? {}).filter(([name, source]) => {
     const { type, enum: choices, contentMediaType } = kit.contract.resolve(source)
-    return type === 'string' && !choices && contentMediaType === undefined && name !== 'captcha_token'
+    return (
+      type === 'string' &&
+      (!choices || hasKinds(operation)) &&
+      contentMediaType === undefined &&
+      name !== 'captcha_token'
+    )
   })
   return Object.fromEntries(texts.map(([name]) => [name, '']))
 }
@@ -51,6 +63,12 @@ async function accept(kit: Kit, operation: Operation, body: JsonObject, way: str
   const exchange = await callBelowLimit(kit, operation, { body: sent })
   if (!exchange) return
   kit.expect('field-edge', exchange, exchange.status === 201, { expected: `201 for a form with ${way}` })
+}
+
+/** A value of `from` that is not stored is no failure. */
+async function strangeOrigin(kit: Kit, operation: Operation, least: JsonObject): Promise<void> {
+  for (const fromLink of ['Newsletter 2026', 'utm=メール'])
+    await accept(kit, operation, { ...least, fromLink }, `fromLink ${fromLink}, which is not stored`)
 }
 
 /** A domain in wide letters is the usual one. */

@@ -5,6 +5,7 @@ import type { Kit } from '../run/kit.ts'
 import { expectMail, linkOf, readMail } from '../run/mail.ts'
 import { type Person, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { expectOwnPurpose } from './purposes.ts'
 import { wrongPasswords } from './ownLimits.ts'
 import { enterAlone, register } from './registration.ts'
 
@@ -51,6 +52,7 @@ async function ofPending(kit: Kit): Promise<void> {
   const second = forgot.status === 200 ? await linkOf(kit, forgot, mail) : null
   if (!first || !second) return
   expectVoid(kit, await kit.call('verifyApplicant', { body: { token: first.token } }))
+  await expectOwnPurpose(kit, second.token, 'verify')
   const opened = await kit.call('activateApplicant', { body: { token: second.token } })
   kit.expect('write-effect', opened, opened.status === 200, { expected: '200 without a call of verify' })
   await firstPassword(kit, to)
@@ -127,7 +129,7 @@ async function otherAddress(kit: Kit, { browser, email, password }: Person): Pro
   expectVoid(kit, await reset(kit, token))
   const link = await linkOf(kit, asked, { to: moved, path: confirmPage, lang: 'ja' })
   if (!link) return
-  for (const taken of [takenAddress(kit, email), email.toUpperCase()]) {
+  for (const taken of [kit.adapter.accounts?.[0]?.email ?? email, email.toUpperCase()]) {
     const again = { ...body, email: taken, email_confirm: taken }
     const refused = await kit.call('changeEmail', { as: browser, body: again })
     kit.expect('field-rule', refused, textAt(refused.json, 'errors', 0, 'rule') === 'validateEmail', {
@@ -135,8 +137,6 @@ async function otherAddress(kit: Kit, { browser, email, password }: Person): Pro
     })
   }
 }
-
-const takenAddress = (kit: Kit, own: string): string => kit.adapter.accounts?.[0]?.email ?? own
 
 /** Asks for a new address, and returns the token of the link to it, or null. */
 export async function addressLink(
@@ -170,6 +170,8 @@ async function resetPassword(kit: Kit, person: Person): Promise<void> {
   const token = await addressLink(kit, person, newEmail('voided'))
   const link = await resetLink(kit, person.email)
   if (token === null || link === null) return
+  await expectOwnPurpose(kit, link, 'reset')
+  await expectOwnPurpose(kit, token, 'confirm')
   const password = `${person.password}a`
   const body = { token: link, password, password_confirm: password }
   const changed = await kit.call('resetPassword', { body })
