@@ -8,7 +8,7 @@ import type { Mistake } from '../mistakes.ts'
 import type { ContentKind } from './kind.ts'
 import { type FileNote, createFileNotes } from './fileNotes.ts'
 import { type Line, linesOf } from './lines.ts'
-import { type Audit, closeContent, saveContent } from './save.ts'
+import { type Audit, closeMissing, saveContent } from './save.ts'
 
 /** The characters of the lines of a transaction, so that few large lines do not fill the memory. */
 const MOST_TEXT = 8_000_000
@@ -113,14 +113,14 @@ export async function* importLines<Body extends object, Item extends ContentStat
     return { lines, added, changed, unchanged, closed, failed }
   }
 
-  async function* closeMissing() {
+  async function* closeRest() {
     const missing = (await kind.table(env.store).names('open')).filter((name) => !lineOf.has(name))
     report.missing = missing.length
     report.notClosed = reasonNotToClose(report, options, open)
     if (report.notClosed !== null) return
     for (let first = 0; first < missing.length; first += env.linesAtOnce) {
       const names = missing.slice(first, first + env.linesAtOnce)
-      if (!dryRun) await closeNamed(env, kind, names, audit)
+      if (!dryRun) await env.store.transaction((store) => closeMissing(store, env, kind, names, audit))
       await env.giveWay()
       report.closed += names.length
       yield { progress: counts() }
@@ -138,7 +138,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
     if (report.lines % PROGRESS === 0) yield { progress: counts() }
   }
   await write()
-  if (complete) yield* closeMissing()
+  if (complete) yield* closeRest()
   const sorted = {
     ...report,
     errors: report.errors.toSorted((a, b) => a.line - b.line),
@@ -157,17 +157,4 @@ function reasonNotToClose(
 ): Report['notClosed'] {
   if (failed > 0) return 'failed-lines'
   return missing * 2 > open && !closeMost ? 'most-missing' : null
-}
-
-async function closeNamed<Body extends object, Item extends ContentState>(
-  env: Env,
-  kind: ContentKind<Body, Item>,
-  names: string[],
-  audit: Audit,
-): Promise<void> {
-  await env.store.transaction(async (store) => {
-    const items = (await kind.table(store).named(names)).filter(({ closed }) => closed === null)
-    const closed = { at: env.clock().toISOString(), by: 'import' } as const
-    await closeContent(store, env, kind, items, { audit, closed })
-  })
 }

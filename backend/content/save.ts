@@ -1,11 +1,11 @@
 /** Writes content of one kind, with its events and its record of changes. */
 import { sameJson } from '#domain/sameJson.ts'
-import { isRecord } from '#domain/record.ts'
 import { recordEvents } from '../events/record.ts'
 import type { Closing, ContentState } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
 import type { ContentChange } from '../ports/events.ts'
 import type { Store } from '../ports/store.ts'
+import { differences } from './differences.ts'
 import type { ContentIssue, ContentKind } from './kind.ts'
 
 /** Records changes by the call of staff. */
@@ -22,19 +22,50 @@ export type Saved<Item> =
   /** The item is null in a dry run that would add it. */
   | { result: 'added' | 'changed' | 'unchanged'; item: Item | null }
 
+type NamedBody<Body> = { externalId: string; body: Body }
+
 type Options = { audit: Audit; dryRun?: boolean }
+
+/** Bodies that are written at once. Between two of these parts requests go first. */
+const PART = 5
 
 /**
  * Writes some bodies with different external ids, and returns the result of each. A body that changes nothing leaves no trace. Call it
- * within a transaction.
+ * within a transaction. Its events come last, because other writers of events wait for the transaction from then on.
  */
 export async function saveContent<Body extends object, Item extends ContentState>(
   store: Store,
   env: Env,
   kind: ContentKind<Body, Item>,
-  bodies: { externalId: string; body: Body }[],
-  { audit, dryRun = false }: Options,
+  bodies: NamedBody<Body>[],
+  options: Options,
 ): Promise<Saved<Item>[]> {
+  const parts = await inParts(env, bodies, (part) => savePart(store, env, kind, part, options))
+  const changes = parts.flatMap((part) => part.changes)
+  await recordChanges(store, env, kind, changes)
+  return parts.flatMap(({ saved }) => saved)
+}
+
+async function inParts<Thing, Result>(
+  { giveWay }: Env,
+  things: Thing[],
+  work: (part: Thing[]) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let first = 0; first < things.length; first += PART) {
+    if (first > 0) await giveWay()
+    results.push(await work(things.slice(first, first + PART)))
+  }
+  return results
+}
+
+async function savePart<Body extends object, Item extends ContentState>(
+  store: Store,
+  env: Env,
+  kind: ContentKind<Body, Item>,
+  bodies: NamedBody<Body>[],
+  { audit, dryRun = false }: Options,
+): Promise<{ saved: Saved<Item>[]; changes: Change<Item>[] }> {
   const now = env.clock()
   const known = new Map(
     (await kind.table(store).named(bodies.map(({ externalId }) => externalId))).map((item) => [
@@ -52,14 +83,15 @@ export async function saveContent<Body extends object, Item extends ContentState
   const isChanged = new Set(changed)
   const made = dryRun ? [] : await kind.make(store, changed, now)
   const changes = made.map((after, at) => changeOf(changed[at]?.before ?? null, after))
-  await record(store, env, kind, changes, audit)
+  await write(store, kind, changes, audit)
   const itemOf = new Map(made.map((item) => [item.externalId, item]))
-  return written.map((one, at) => {
+  const saved = written.map((one, at): Saved<Item> => {
     const wrong = issues[at] ?? []
     if (wrong.length > 0) return { result: 'refused', issues: wrong }
     const result = !isChanged.has(one) ? 'unchanged' : one.before ? 'changed' : 'added'
     return { result, item: itemOf.get(one.externalId) ?? one.before }
   })
+  return { saved, changes }
 }
 
 /** Closes or opens items. Call it within a transaction. */
@@ -68,15 +100,42 @@ export async function closeContent<Body extends object, Item extends ContentStat
   env: Env,
   kind: ContentKind<Body, Item>,
   items: Item[],
-  { audit, closed }: { audit: Audit; closed: Closing | null },
+  options: { audit: Audit; closed: Closing | null },
 ): Promise<Item[]> {
+  const changes = await closeItems(store, kind, items, options)
+  await recordChanges(store, env, kind, changes)
+  return changes.map(({ after }) => after)
+}
+
+/** Closes those of some items that are open, for an import. Call it within a transaction. */
+export async function closeMissing<Body extends object, Item extends ContentState>(
+  store: Store,
+  env: Env,
+  kind: ContentKind<Body, Item>,
+  names: string[],
+  audit: Audit,
+): Promise<void> {
+  const closed = { at: env.clock().toISOString(), by: 'import' } as const
+  const changes = await inParts(env, names, async (part) => {
+    const items = (await kind.table(store).named(part)).filter((item) => item.closed === null)
+    return closeItems(store, kind, items, { audit, closed })
+  })
+  await recordChanges(store, env, kind, changes.flat())
+}
+
+async function closeItems<Body extends object, Item extends ContentState>(
+  store: Store,
+  kind: ContentKind<Body, Item>,
+  items: Item[],
+  { audit, closed }: { audit: Audit; closed: Closing | null },
+): Promise<Change<Item>[]> {
   const changes = items.map((before): Change<Item> => ({
     change: closed ? 'closed' : 'opened',
     before,
     after: { ...kind.close(before, closed), version: before.version + 1 },
   }))
-  await record(store, env, kind, changes, audit)
-  return changes.map(({ after }) => after)
+  await write(store, kind, changes, audit)
+  return changes
 }
 
 function changeOf<Item extends ContentState>(before: Item | null, after: Item): Change<Item> {
@@ -85,9 +144,8 @@ function changeOf<Item extends ContentState>(before: Item | null, after: Item): 
   return { change: after.closed ? 'closed' : 'opened', before, after }
 }
 
-async function record<Body extends object, Item extends ContentState>(
+async function write<Body extends object, Item extends ContentState>(
   store: Store,
-  env: Env,
   kind: ContentKind<Body, Item>,
   changes: Change<Item>[],
   audit: Audit,
@@ -102,38 +160,22 @@ async function record<Body extends object, Item extends ContentState>(
       ...differences(before && { ...kind.bodyOf(before) }, { ...kind.bodyOf(after) }),
     })),
   )
+}
+
+async function recordChanges<Body extends object, Item extends ContentState>(
+  store: Store,
+  env: Env,
+  { name, jobIdOf }: ContentKind<Body, Item>,
+  changes: Change<Item>[],
+): Promise<void> {
+  if (changes.length === 0) return
   await recordEvents(
     store,
     env,
     'content-changed',
     changes.map(({ change, after }) => ({
-      jobId: kind.jobIdOf?.(after) ?? null,
+      jobId: jobIdOf?.(after) ?? null,
       data: { content: name, externalId: after.externalId, change },
     })),
-  )
-}
-
-/**
- * Returns the fields that differ, which are enough to know each earlier state from the present one. Of a new thing only the titles are
- * recorded, because all of it is in its row.
- */
-function differences(before: object | null, after: object) {
-  if (!before) return { before: null, after: titlesOf(after) }
-  const old = new Map(Object.entries(before))
-  const changed = Object.entries(after).filter(([name, value]) => !sameJson(old.get(name), value))
-  return {
-    before: Object.fromEntries(changed.map(([name]) => [name, old.get(name) ?? null])),
-    after: Object.fromEntries(changed),
-  }
-}
-
-function titlesOf(body: object): object {
-  return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
-      if (['title', 'slug', 'initials'].includes(name)) return [[name, value]]
-      if (!isRecord(value)) return []
-      const { title, catchTitle, name: person } = value
-      return [[name, title ?? catchTitle ?? person]]
-    }),
   )
 }
