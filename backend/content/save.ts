@@ -27,7 +27,7 @@ type NamedBody<Body> = { externalId: string; body: Body }
 type Options = { audit: Audit; dryRun?: boolean }
 
 /** Bodies that are written at once. Between two of these parts requests go first. */
-const PART = 5
+const PART = 10
 
 /**
  * Writes some bodies with different external ids, and returns the result of each. A body that changes nothing leaves no trace. Call it
