@@ -88,6 +88,12 @@ export const strangersOutside: Mutation[] = [
     }),
   },
   {
+    name: 'an id with an encoded digit that is no id',
+    rule: 'path-refused',
+    only: ['getJob'],
+    breaks: (send) => (request) => send(new Request(request.url.replace(/%3\d$/, 'x'), request)),
+  },
+  {
     name: 'one validator for options of both languages',
     rule: 'not-modified',
     only: ['listOptions'],

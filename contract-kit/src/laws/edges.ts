@@ -32,16 +32,17 @@ export const spellings: Scenario = {
   },
 }
 
-/** A percent-encoded character equals the character. */
+/** A percent-encoded character equals the character, in a name of the path and in its parameter at the end. */
 async function expectEncoded(kit: Kit, operation: Operation): Promise<void> {
   const path = fillPath(operation)
-  const code = path.charCodeAt(1).toString(16)
-  const encoded = `/%${code}${path.slice(2)}`
   const plain = await kit.callPath('GET', path, { isJudged: false })
-  const exchange = { ...(await kit.callPath('GET', encoded, { isJudged: false })), operation }
-  kit.expect('path-refused', exchange, exchange.status === plain.status, {
-    expected: `${plain.status} for ${encoded}, which is ${path}`,
-  })
+  for (const index of [1, path.length - 1]) {
+    const encoded = `${path.slice(0, index)}%${path.charCodeAt(index).toString(16)}${path.slice(index + 1)}`
+    const exchange = { ...(await kit.callPath('GET', encoded, { isJudged: false })), operation }
+    kit.expect('path-refused', exchange, exchange.status === plain.status, {
+      expected: `${plain.status} for ${encoded}, which is ${path}`,
+    })
+  }
 }
 
 export const validators: Scenario = {
