@@ -1,4 +1,5 @@
 import { account, pending } from './flows/account.ts'
+import { applyingAgain } from './flows/applyingAgain.ts'
 import { closedJobs } from './flows/closedJobs.ts'
 import { documentRules } from './flows/documentRules.ts'
 import { documents } from './flows/documents.ts'
@@ -84,13 +85,14 @@ export const scenarios: Scenario[] = [
   savedJobs,
   closedJobs,
   requests,
-  ownWrites,
   confirmations,
   documents,
   documentRules,
   files,
   wrongFiles,
   profileFiles,
+  ownWrites,
+  applyingAgain,
   isolation,
   consents,
   idempotency,

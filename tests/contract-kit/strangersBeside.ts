@@ -10,7 +10,7 @@ import {
   textAt,
 } from '../../contract-kit/src/json.ts'
 import { type Break, body, idOf, listOf, sent } from './breaking.ts'
-import { errors } from './breakingCarelessly.ts'
+import { editText, errors } from './breakingCarelessly.ts'
 import type { Mutation } from './mutations.ts'
 
 /** The status MyPageAppJoined. */
@@ -128,6 +128,31 @@ export const strangersBeside: Mutation[] = [
     breaks: errors('storeCareer', (all) =>
       all.filter((each) => !/projects.*endYear/.test(textAt(each, 'field'))),
     ),
+  },
+  {
+    name: 'an ended application counts as one that the applicant has',
+    rule: 'write-effect',
+    only: ['applyForJobs'],
+    breaks: afterwards('searchProcesses', 'applyForJobs', (json, lists) => {
+      const ended = lists
+        .flatMap((list) => listAt(list, 'items'))
+        .filter((item) => numberAt(item, 'status_id') > JOINED)
+      const known = ended.map((item) => at(item, 'job', 'job_id'))
+      const made = listOf(json, 'processes').filter((item) => !known.includes(at(item, 'job', 'job_id')))
+      return { ...json, processes: made }
+    }),
+  },
+  {
+    name: 'a text within a project is cut off at 255 characters',
+    rule: 'stored-as-sent',
+    only: ['storeCareer'],
+    breaks: editText('storeCareer', (text) => text.replaceAll(/("achievements":"[^"]{255})[^"]+/g, '$1')),
+  },
+  {
+    name: 'the description of a row loses its blanks',
+    rule: 'stored-as-sent',
+    only: ['storeResume'],
+    breaks: editText('storeResume', (text) => text.replaceAll(/("description":")\s+/g, '$1')),
   },
 ]
 

@@ -5,6 +5,7 @@ import { type Json, type JsonObject, at, isObject, isSame, listAt, shown, textAt
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { leaveOut, storeEmpty } from './cleared.ts'
+import { fillRows, isFreeText } from './nestedTexts.ts'
 import { repeatSkills } from './repeatedSkills.ts'
 
 type Pair = { read: string; write: string; field: string; other: (value: Json | undefined) => Json }
@@ -123,7 +124,8 @@ async function storeTexts(
   for (const textOf of [difficult, longest, framed]) {
     const texts = fields.map(({ name, most }) => [name, textOf(most)] as const)
     const own = Object.entries(formed).filter(([name]) => name in body)
-    const changed = { ...body, ...Object.fromEntries([...texts, ...own]) }
+    const rows = fillRows(kit.contract, kit.contract.operation(write).body?.schema, body, textOf)
+    const changed = { ...body, ...rows, ...Object.fromEntries([...texts, ...own]) }
     const stored = await kit.call(write, { as, body: changed })
     expectStored(kit, stored, changed)
     const after = await kit.call(read, { as })
@@ -146,9 +148,8 @@ const framed = (most: number) => (most >= 1000 ? '  Kit\tA\n\nB \n' : '  Kit Aã€
 function freeTexts(kit: Kit, write: string): { name: string; most: number }[] {
   const properties = kit.contract.operation(write).body?.schema.properties ?? {}
   return Object.entries(properties).flatMap(([name, source]) => {
-    const { type, maxLength = 0, pattern, format, enum: choices } = kit.contract.resolve(source)
-    const isFree = type === 'string' && maxLength >= 60 && !pattern && !format && !choices
-    return isFree ? [{ name, most: maxLength }] : []
+    const schema = kit.contract.resolve(source)
+    return isFreeText(schema) ? [{ name, most: schema.maxLength ?? 0 }] : []
   })
 }
 
