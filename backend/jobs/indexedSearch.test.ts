@@ -40,11 +40,11 @@ function searchOver(count: number) {
         .slice(0, limit)
         .map(({ job_id, version }) => ({ job_id, version: String(version) })),
     ),
-    versionSums: async () => {
+    partRevisions: async () => {
       const parts = Map.groupBy(rows.values(), ({ job_id }) => Math.floor(job_id / JOBS_IN_PART))
       return [...parts].map(([part, inPart]) => ({
         part,
-        sum: inPart.map(({ job_id, version }) => `${job_id}:${version}`).join(' '),
+        revision: inPart.map(({ job_id, version }) => `${job_id}:${version}`).join(' '),
       }))
     },
     revision: async () => String(revision),

@@ -90,13 +90,13 @@ async function largerIndex(
 }
 
 /** A job that was removed after its version was read has no place. */
-function withoutMissing({ ids, versions, places, sums }: PlacedJobs): PlacedJobs {
+function withoutMissing({ ids, versions, places, revisions }: PlacedJobs): PlacedJobs {
   const isPresent = (_: number, nth: number) => places[nth] !== NONE
   return {
     ids: ids.filter(isPresent),
     versions: versions.filter(isPresent),
     places: places.filter((place) => place !== NONE),
-    sums,
+    revisions,
   }
 }
 

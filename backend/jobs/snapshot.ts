@@ -13,7 +13,7 @@ const TERMS = 5_000
 type Header = {
   revision: string
   jobs: number
-  sums: [number, string][]
+  revisions: [number, string][]
   combinations: readonly RequirementFacts[]
   filters: { name: JobFilterName; value: string }[]
 }
@@ -29,7 +29,7 @@ export async function* writeSnapshot(
   const header: Header = {
     revision,
     jobs: jobs.ids.length,
-    sums: [...jobs.sums],
+    revisions: [...jobs.revisions],
     combinations: data.combinations,
     filters: data.filters.map(({ name, value }) => ({ name, value })),
   }
@@ -91,7 +91,7 @@ export async function readSnapshot(bytes: Uint8Array, pause: Pause): Promise<Ind
   return {
     index,
     revision: header.revision,
-    jobs: { ids: Uint32Array.from(keys.job_id), versions, places, sums: new Map(header.sums) },
+    jobs: { ids: Uint32Array.from(keys.job_id), versions, places, revisions: new Map(header.revisions) },
     orders,
   }
 }

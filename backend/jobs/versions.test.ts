@@ -14,12 +14,12 @@ function tableOf(ids: number[]) {
       .slice(0, limit)
       .map(([job_id, version]) => ({ job_id, version: String(version) })),
   )
-  const versionSums = async () =>
+  const partRevisions = async () =>
     [...Map.groupBy(sorted(), ([id]) => Math.floor(id / JOBS_IN_PART))].map(([part, inPart]) => ({
       part,
-      sum: inPart.join(' '),
+      revision: inPart.join(' '),
     }))
-  return { rows, versions, jobs: { ...createMemoryStore().jobs, versions, versionSums } }
+  return { rows, versions, jobs: { ...createMemoryStore().jobs, versions, partRevisions } }
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)

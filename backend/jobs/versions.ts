@@ -4,20 +4,22 @@ import { JOBS_IN_PART, type JobTable, type JobVersion } from '../ports/jobs.ts'
 /** The number of changed parts that are read one by one. */
 const MOST_PARTS = 50
 
-/** The jobs of a store by ascending id, with a hash of each version, and the sums of their parts. */
-export type Versions = { ids: Uint32Array; versions: Float64Array; sums: ReadonlyMap<number, string> }
+/** The jobs of a store by ascending id, with a hash of each version, and the revisions of their parts. */
+export type Versions = { ids: Uint32Array; versions: Float64Array; revisions: ReadonlyMap<number, string> }
 
 /** Reads the versions of the store's jobs, only those of parts that have changed since `known`. */
 export async function readVersions(jobs: JobTable, known: Versions | undefined): Promise<Versions> {
   // Sums are read before versions, so that the next comparison finds changes made meanwhile.
-  const read = await jobs.versionSums()
-  const sums = new Map(
-    read.toSorted((one, other) => one.part - other.part).map(({ part, sum }) => [part, sum]),
+  const read = await jobs.partRevisions()
+  const revisions = new Map(
+    read.toSorted((one, other) => one.part - other.part).map(({ part, revision }) => [part, revision]),
   )
-  const changed = [...sums].filter(([part, sum]) => known?.sums.get(part) !== sum)
+  const changed = [...revisions].filter(([part, revision]) => known?.revisions.get(part) !== revision)
   return {
-    ...(known && changed.length <= MOST_PARTS ? await readParts(jobs, known, sums) : await readAll(jobs)),
-    sums,
+    ...(known && changed.length <= MOST_PARTS
+      ? await readParts(jobs, known, revisions)
+      : await readAll(jobs)),
+    revisions,
   }
 }
 
@@ -34,17 +36,17 @@ async function readAll(jobs: JobTable): Promise<Read> {
   }
 }
 
-/** Takes the parts with a known sum from `known`, and reads the others. */
-async function readParts(jobs: JobTable, known: Versions, sums: Versions['sums']): Promise<Read> {
+/** Takes the parts with a known revision from `known`, and reads the others. */
+async function readParts(jobs: JobTable, known: Versions, revisions: Versions['revisions']): Promise<Read> {
   const list = createList()
   let at = 0
   const skipTo = (id: number) => {
     while (at < known.ids.length && (known.ids[at] ?? 0) < id) at++
     return at
   }
-  for (const [part, sum] of sums) {
+  for (const [part, revision] of revisions) {
     const [first, end] = [part * JOBS_IN_PART, (part + 1) * JOBS_IN_PART]
-    if (known.sums.get(part) === sum) {
+    if (known.revisions.get(part) === revision) {
       list.addKnown(known, skipTo(first), skipTo(end))
       continue
     }

@@ -94,7 +94,7 @@ export type JobVersion = { job_id: number; version: string }
 export const JOBS_IN_PART = 1_000
 
 /** A value that changes whenever a job of a part is added, changed or removed; compared only for equality. */
-export type VersionSum = { part: number; sum: string }
+export type PartRevision = { part: number; revision: string }
 
 /** Throws if the advisor of a saved job does not exist. */
 export interface JobTable extends ContentTable<Job>, NumberedContent {
@@ -105,8 +105,8 @@ export interface JobTable extends ContentTable<Job>, NumberedContent {
   listings(ids: number[]): Promise<JobListing[]>
   /** Up to `limit` jobs with an id greater than `after`, in ascending order of id. */
   versions(range: { after: number; limit: number }): Promise<JobVersion[]>
-  /** The sums of all parts with jobs, so that a reader of versions knows the parts that have changed. A part that had jobs may have one, too. */
-  versionSums(): Promise<VersionSum[]>
+  /** The revisions of all parts with jobs, so that a reader of versions knows the parts that have changed. A part that had jobs may have one, too. */
+  partRevisions(): Promise<PartRevision[]>
   /** Changes whenever a job is added, changed or removed; compared only for equality. */
   revision(): Promise<string>
   /** Adds jobs. Throws if one exists already. */

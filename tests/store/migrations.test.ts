@@ -35,16 +35,17 @@ it('articles of an earlier version get their summaries', async () => {
   expect(await store.blog.summaries()).toEqual([publishedSummary(article('a'))])
 })
 
-it('parts of the jobs of an earlier version have sums, which its changes still change', async () => {
+it('parts of the jobs of an earlier version have revisions, which its changes still change', async () => {
   await store.advisors.save(advisorProfiles)
   await store.jobs.insert([job(7), job(8), job(1_999)])
   await pglite.exec('drop table job_part; drop function change_job_parts cascade')
   await jobParts.up(db)
-  const sums = async () => new Map((await store.jobs.versionSums()).map(({ part, sum }) => [part, sum]))
-  const before = await sums()
+  const revisions = async () =>
+    new Map((await store.jobs.partRevisions()).map(({ part, revision }) => [part, revision]))
+  const before = await revisions()
   expect(new Set(before.keys())).toEqual(new Set([0, 1]))
   await pglite.exec('update job set is_closed = true where job_id = 7')
-  const after = await sums()
+  const after = await revisions()
   expect(after.get(0)).not.toBe(before.get(0))
   expect(after.get(1)).toBe(before.get(1))
 })

@@ -60,21 +60,21 @@ describe('With PGlite in this thread', async () => {
   beforeEach(async () => void (await pglite.exec(EMPTY)))
   afterAll(() => store.close())
 
-  it('a job that another program changes gets another version and revision, and its part another sum; the others do not change', async () => {
+  it('a job that another program changes gets another version and revision, and its part another revision; the others do not change', async () => {
     const { jobs } = store
     await store.advisors.save(advisorProfiles)
     await jobs.insert([job(7), job(8)])
     const read = async () => ({
       revision: await jobs.revision(),
       versions: (await jobs.versions({ after: -1, limit: 9 })).map(({ version }) => version),
-      sums: await jobs.versionSums(),
+      parts: await jobs.partRevisions(),
     })
     const before = await read()
     await pglite.exec(`update job set data = jsonb_set(data, '{salaryMax}', '1') where job_id = 8`)
     const after = await read()
     expect(after.revision).not.toBe(before.revision)
-    expect(after.sums).toEqual([{ part: 0, sum: expect.any(String) }])
-    expect(after.sums).not.toEqual(before.sums)
+    expect(after.parts).toEqual([{ part: 0, revision: expect.any(String) }])
+    expect(after.parts).not.toEqual(before.parts)
     expect(after.versions.map((version, place) => version === before.versions[place])).toEqual([true, false])
   })
 

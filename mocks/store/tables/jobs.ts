@@ -50,9 +50,9 @@ export function jobTable(content: Content): JobTable {
         .sort(([a], [b]) => a - b)
         .slice(0, limit)
         .map(([job_id, version]) => ({ job_id, version: String(version) })),
-    versionSums: async () => {
+    partRevisions: async () => {
       const parts = Map.groupBy(content.jobVersions, ([id]) => Math.floor(id / JOBS_IN_PART))
-      return [...parts].map(([part, versions]) => ({ part, sum: versions.join(' ') }))
+      return [...parts].map(([part, versions]) => ({ part, revision: versions.join(' ') }))
     },
     revision: async () => String(content.jobsRevision),
     takeNumbers: async (count) => Array.from({ length: count }, () => content.nextJob++),

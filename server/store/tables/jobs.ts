@@ -57,7 +57,7 @@ export function jobTable(db: Database): JobTable {
         .execute()
       return rows.map(({ jobId, rowVersion }) => ({ job_id: jobId, version: rowVersion ?? '' }))
     },
-    versionSums: () => db.selectFrom('jobPart').select(['part', 'revision as sum']).execute(),
+    partRevisions: () => db.selectFrom('jobPart').select(['part', 'revision']).execute(),
     async revision() {
       const { jobsRevision } = await db
         .selectFrom('jobRevision')
