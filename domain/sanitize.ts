@@ -78,10 +78,11 @@ export function sanitize(html: string, preset: HtmlPreset): SanitizedHtml {
 }
 
 const TAG = /<[a-z][^<>]*/gi
-const SCRIPT = /^<script\b|[\s"'/]on[a-z]+\s*=|(?:href|src)\s*=[\s"']*javascript:/i
+const SCRIPTS = [/^<script\b/i, /[\s"'/]on[a-z]+\s*=/i, /(?:href|src)\s*=[\s"']*javascript:/i]
 
 /** Returns whether HTML has a script: an element, a handler of an event, or an address that runs one. */
-export const hasScript = (html: string): boolean => (html.match(TAG) ?? []).some((tag) => SCRIPT.test(tag))
+export const hasScript = (html: string): boolean =>
+  (html.match(TAG) ?? []).some((tag) => SCRIPTS.some((script) => script.test(tag)))
 
 /** Removes a picture without an address; marks an external link. */
 function tagOf(tag: string): string {
