@@ -26,6 +26,7 @@ import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
 import { strangersSample } from './strangersSample.ts'
 import { strangersLinks } from './strangersLinks.ts'
+import { strangersNearly } from './strangersNearly.ts'
 import { strangersOutside } from './strangersOutside.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersVoid } from './strangersVoid.ts'
@@ -222,6 +223,7 @@ export const mutations: Mutation[] = [
   ...strangersLater,
   ...strangersLenient,
   ...strangersLinks,
+  ...strangersNearly,
   ...strangersOutside,
   ...strangersReading,
   ...strangersSample,

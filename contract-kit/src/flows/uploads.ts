@@ -112,13 +112,15 @@ async function ofPhoto(kit: Kit, id: string, options: CallOptions): Promise<void
   const photo = at(example, 'photo')
   if (!isObject(photo)) return
   const picture = Buffer.from(textAt(photo, 'data'), 'base64')
-  const large = Buffer.concat([picture, Buffer.alloc(Math.max(0, MOST_BYTES + 1 - picture.length))])
+  const ofSize = (bytes: number) =>
+    Buffer.concat([picture, Buffer.alloc(Math.max(0, bytes - picture.length))])
   const cases = [
     { name: 'text.png', rule: 'fileContent', data: Buffer.from('This is a text.') },
     { name: 'picture.txt', rule: 'fileType', data: picture },
     { name: 'a:b.png', rule: 'fileName', data: picture },
     { name: `${'x'.repeat(MOST_LETTERS - 3)}.png`, rule: 'fileNameLength', data: picture },
-    { name: 'large.png', rule: 'fileSize', data: large },
+    { name: 'large.png', rule: 'fileSize', data: ofSize(MOST_BYTES + 1) },
+    { name: 'edge.png', rule: null, data: ofSize(MOST_BYTES) },
     { name: 'pixels.png', rule: 'fileContent', data: withSize(picture, 30_000) },
   ]
   for (const { name, rule, data } of cases) {

@@ -27,8 +27,9 @@ const breaking: Record<string, Breaking> = {
       email,
       email_confirm: email,
     })),
-  confirmedEmail: wrong('other@example.com'),
-  confirmedPassword: (field) => (field === 'password_confirm' ? [{ [field]: 'other2026' }] : []),
+  confirmedEmail: (field, right) => others(field, 'other@example.com', textAt(right, 'email')),
+  confirmedPassword: (field, right) =>
+    field === 'password_confirm' ? others(field, 'other2026', textAt(right, 'password')) : [],
   tel: wrong('12345678', '123456789012345678901', '090-1234-5678', '０９０１２３４５６７８'),
   numeric: wrong('12a', '1.5'),
   alphaNum: passwords('abcdefgh', '12345678', 'abc-12345', 'ａｂｃ12345'),
@@ -36,6 +37,12 @@ const breaking: Record<string, Breaking> = {
   commonPassword: passwords('password1', 'Qwerty123'),
   ageMin: () => [{ birthday: birthdayOf(17) }],
   ageMax: () => [{ birthday: birthdayOf(51) }],
+}
+
+/** Confirmations that differ: another text, and the confirmed one in another case and with a letter more. */
+function others(field: string, other: string, confirmed: string): JsonObject[] {
+  const near = confirmed === '' ? [] : [confirmed.toUpperCase(), `${confirmed}a`]
+  return [other, ...near.filter((text) => text !== confirmed)].map((value) => ({ [field]: value }))
 }
 
 /** Returns the birthday of a person who has been of this age for half a year. */

@@ -2,7 +2,7 @@
 import type { Exchange } from '../http/exchange.ts'
 import { at, isObject, isSame, numberAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { newEmail } from '../run/people.ts'
+import { type Person, login, newEmail } from '../run/people.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { inquiry } from './idempotency.ts'
@@ -33,9 +33,12 @@ export const limits: Scenario = {
 /** The limit is checked before the body, so these calls are empty and have no effect. `sendContact` needs a session. */
 const submissions = ['createEntry', 'createInquiry', 'createInvitation', 'forgotPassword']
 
+/** The limits of an applicant are checked last, so these calls are right ones or those with a wrong password. */
+const own = ['requestInterview', 'changeEmail', 'changePassword']
+
 export const submissionLimits: Scenario = {
   name: 'Limits of submissions',
-  operations: ['sendContact', 'changeProcessStatus', 'login', ...submissions],
+  operations: ['sendContact', 'changeProcessStatus', ...own, 'login', ...submissions],
   writes: true,
   run: async (kit, people) => {
     const { clock, reset } = kit.adapter
@@ -50,6 +53,7 @@ export const submissionLimits: Scenario = {
       const question = await inquiry(kit, person)
       if (question) await askBeyond(kit, { as: person.browser, body: question })
       await manyQuestions(kit, person)
+      await ownLimits(kit, person)
     } else kit.skip('sendContact', 'its limit needs an account')
     if (clock) {
       await clock.advance(DAY)
@@ -95,6 +99,19 @@ async function expectLimit(
   kit.expect('retry-after', again, again.status !== 429, {
     expected: `no 429 after the ${seconds} seconds of Retry-After`,
   })
+}
+
+/** Limits of an applicant, who logs in again because the clock may have passed the end of the session. */
+async function ownLimits(kit: Kit, person: Person): Promise<void> {
+  const as = (await login(kit, person)).person.browser
+  const { password } = person
+  const email = newEmail('often')
+  const body = kit.contract.operation('requestInterview').body?.examples[0]?.value
+  await expectLimit(kit, 'requestInterview', { as, body })
+  const address = { email, email_confirm: email, current_password: password }
+  await expectLimit(kit, 'changeEmail', { as, body: address })
+  const wrong = { current_password: 'wrong2026', password, password_confirm: password }
+  await expectLimit(kit, 'changePassword', { as, body: wrong })
 }
 
 /**

@@ -69,6 +69,11 @@ async function requirements(kit: Kit): Promise<void> {
   kit.expect('list-order', exchange, isSorted, { expected: 'the requirements with the most jobs first' })
   if (total === listAt(exchange.json, 'jobs').length)
     for (const requirement of listed) expectJobs(kit, exchange, requirement)
+  const short = await find(kit, { requirements: true, perPage: 1 })
+  kit.expect('search-count', short, isSame(at(short.json, 'requirements'), listed), {
+    expected: `the requirements of all ${total} jobs, also with one job a page`,
+    seen: shown(at(short.json, 'requirements')),
+  })
   const unpaid = listed.find((each) => !isAscending(listAt(each, 'pays').map(Number), numberAt(each, 'jobs')))
   kit.expect('search-count', exchange, sum === total && strange === undefined && unpaid === undefined, {
     expected: `requirements of all ${total} jobs, with the pay of each job, ascending`,
