@@ -65,6 +65,12 @@ export const strangersNearly: Mutation[] = [
     },
   },
   {
+    name: 'the whole window of a limit, whenever it began',
+    rule: 'retry-after',
+    only: ['login'],
+    breaks: wholePeriod('login', '900'),
+  },
+  {
     name: 'the whole hour for a request of an interview',
     rule: 'retry-after',
     only: ['requestInterview'],

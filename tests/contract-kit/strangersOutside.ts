@@ -69,16 +69,6 @@ export const strangersOutside: Mutation[] = [
     }),
   },
   {
-    name: 'the whole window of a limit, whenever it began',
-    rule: 'retry-after',
-    only: ['login'],
-    breaks: answer('login', ({ status, headers, json }) => {
-      if (status !== 429 || json === undefined) return null
-      headers.set('Retry-After', '900')
-      return { headers, json }
-    }),
-  },
-  {
     name: 'a logout that forgets the browser',
     rule: 'cookie-attributes',
     only: ['logout'],

@@ -85,7 +85,7 @@ async function readState(kit: Kit, as: Browser): Promise<State> {
   return state
 }
 
-/** Of the items of a list, only those change that the body names, by the process or by the job. */
+/** In a list only the items change that the body names, by the process or by the job. */
 function isConcerned(name: string, named: number[], values: (Json | undefined)[]): boolean {
   const items = reads[name.split(' ')[0] ?? '']
   if (!items || named.length === 0) return true
