@@ -1,4 +1,6 @@
 import { deserialize } from 'node:v8'
+import { Unavailable } from '#backend/ports/unavailable.ts'
+import { pauseAfterEnd } from '../../workers/pause.ts'
 import { createWorkerTasks } from '../../workers/tasks.ts'
 import type { KyselyPGlite, KyselyTransaction } from './types.ts'
 import type { DatabaseTask } from './worker.ts'
@@ -11,7 +13,9 @@ const PATIENCE = 120_000
 
 /** Opens PGlite in a thread, so that its statements do not delay requests that need no data. `workerFile` is `worker.ts`, as built. */
 export function openPGliteThread(workerFile: string, folder: string): KyselyPGlite {
-  const tasks = createWorkerTasks<DatabaseTask, Uint8Array<ArrayBuffer>>(workerFile, folder, PATIENCE)
+  const tasks = pauseAfterEnd(
+    createWorkerTasks<DatabaseTask, Uint8Array<ArrayBuffer>>(workerFile, folder, PATIENCE),
+  )
   let closed = false
   const queryWith =
     (within: boolean): KyselyPGlite['query'] =>
@@ -48,10 +52,15 @@ export function openPGliteThread(workerFile: string, folder: string): KyselyPGli
     },
     async close() {
       closed = true
-      await tasks.run({ kind: 'close' })
+      await tasks.run({ kind: 'close' }).catch(ignoreEnd)
       await tasks.end()
     },
   }
+}
+
+/** A database that has ended has nothing to close. */
+function ignoreEnd(error: unknown): void {
+  if (!(error instanceof Unavailable)) throw error
 }
 
 /** A transaction that did not begin. Its statements fail, because Kysely would wait for its begin without end. */
