@@ -62,7 +62,7 @@ export async function createMockEnv({
     clock,
     random,
     giveWay: nextTask,
-    linesAtOnce: 500,
+    importPace: { linesBetweenPauses: 500, rest: 0 },
     passwords,
     stripMetadata: async (type, bytes) => stripMetadata(type, bytes),
     mailer: createOutbox(),

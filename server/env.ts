@@ -20,20 +20,20 @@ import { createStripper } from './photos/stripper.ts'
 import { createClamd } from './scanner/clamd.ts'
 import { createErasureFile } from './store/erasureFile.ts'
 
-type Parts = Partial<Pick<Env, 'giveWay' | 'security' | 'linesAtOnce'>> & {
+type Parts = Partial<Pick<Env, 'giveWay' | 'security' | 'importPace'>> & {
   /** Stores the index of the job search over restarts. */
   indexFile?: IndexFile
 }
 
-/** The lines of an import in one transaction, where no request waits for it. */
-const MOST_LINES = 500
+/** For an import without a server, where no request waits for it. */
+const WITHOUT_PAUSES = { linesBetweenPauses: 500, rest: 0 }
 
 /** Creates the environment of the API's operations in production. `photoWorker` is the file of `photos/worker.ts`, as built. */
 export function createServerEnv(
   store: Store,
   config: ServerConfig,
   photoWorker: string,
-  { giveWay = nextTask, security = () => {}, linesAtOnce = MOST_LINES, indexFile }: Parts = {},
+  { giveWay = nextTask, security = () => {}, importPace = WITHOUT_PAUSES, indexFile }: Parts = {},
 ): Env {
   const clock = () => new Date()
   const { dataFolder, smtpUrl } = config
@@ -45,7 +45,7 @@ export function createServerEnv(
     clock,
     random,
     giveWay,
-    linesAtOnce,
+    importPace,
     passwords: queuePasswords(createArgon2(createPasswords())),
     stripMetadata: createStripper(photoWorker),
     mailer: smtpUrl ? createSmtpMailer(smtpUrl) : createMailFolder(join(dataFolder, 'mail')),

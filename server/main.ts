@@ -45,8 +45,11 @@ const DATABASE_WORKER = join(import.meta.dirname, 'databaseWorker.js')
 const LONGEST_STOP = 8_000
 /** Node folds and compares texts for the index, so its version counts as well. */
 const INDEX_VERSION = `${process.version} ${__INDEX_VERSION__}`
-/** The lines of an import in one transaction (decision 74). PGlite answers no other request meanwhile, PostgreSQL does. */
-const LINES_AT_ONCE = { postgres: 500, pglite: 5 }
+/** PGlite answers no other request during a transaction, so it has no pauses within and rests after it. PostgreSQL does (decision 74). */
+const IMPORT_PACE = {
+  postgres: { linesBetweenPauses: 10, rest: 0 },
+  pglite: { linesBetweenPauses: 500, rest: 5 },
+}
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */
 async function start(): Promise<void> {
@@ -61,9 +64,9 @@ async function start(): Promise<void> {
   const log = createLog(config.log)
   const metrics = createMetrics()
   const security = createSecurity(log, metrics)
-  const linesAtOnce = databaseUrl ? LINES_AT_ONCE.postgres : LINES_AT_ONCE.pglite
+  const importPace = databaseUrl ? IMPORT_PACE.postgres : IMPORT_PACE.pglite
   const indexFile = createIndexFile(join(dataFolder, 'jobs.index'), INDEX_VERSION)
-  const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security, linesAtOnce, indexFile })
+  const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security, importPace, indexFile })
   const hasSample = await prepareContent(env, config)
   // The index is built now, so that the first visitor does not wait for it.
   await env.jobSearch.ready()

@@ -3,6 +3,8 @@ import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
+import type { Store } from '../ports/store.ts'
+import { differing } from './compare.ts'
 import { type Entry, type FieldError, checkLine } from './checkLine.ts'
 import type { Mistake } from '../mistakes.ts'
 import type { ContentKind } from './kind.ts'
@@ -10,6 +12,8 @@ import { type FileNote, createFileNotes } from './fileNotes.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Audit, closeMissing, saveContent } from './save.ts'
 
+/** The lines of a transaction. */
+const LINES = 500
 /** The characters of the lines of a transaction, so that few large lines do not fill the memory. */
 const MOST_TEXT = 8_000_000
 /** Lines between two pauses for requests. */
@@ -96,14 +100,14 @@ export async function* importLines<Body extends object, Item extends ContentStat
     const entries = batch
     batch = []
     textInBatch = 0
-    if (entries.length === 0) return
-    const saved = await env.store.transaction((store) =>
-      saveContent(store, env, kind, entries, { audit, dryRun }),
-    )
+    const changing = await differing(env, kind, entries)
+    report.unchanged += entries.length - changing.length
+    if (changing.length === 0) return
+    const saved = await inTurn(env, (store) => saveContent(store, env, kind, changing, { audit, dryRun }))
     for (const [at, result] of saved.entries()) {
       if (result.result === 'refused') {
         const errors = result.issues.map(({ field, mistake }) => ({ field, message: messageOf(mistake) }))
-        fail(entries[at]?.line ?? 0, errors)
+        fail(changing[at]?.line ?? 0, errors)
       } else report[result.result] += 1
     }
   }
@@ -118,9 +122,9 @@ export async function* importLines<Body extends object, Item extends ContentStat
     report.missing = missing.length
     report.notClosed = reasonNotToClose(report, options, open)
     if (report.notClosed !== null) return
-    for (let first = 0; first < missing.length; first += env.linesAtOnce) {
-      const names = missing.slice(first, first + env.linesAtOnce)
-      if (!dryRun) await env.store.transaction((store) => closeMissing(store, env, kind, names, audit))
+    for (let first = 0; first < missing.length; first += LINES) {
+      const names = missing.slice(first, first + LINES)
+      if (!dryRun) await inTurn(env, (store) => closeMissing(store, env, kind, names, audit))
       await env.giveWay()
       report.closed += names.length
       yield { progress: counts() }
@@ -133,7 +137,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
     const entry = read(line)
     if (entry) batch.push(entry)
     if ('text' in line) textInBatch += line.text.length
-    if (batch.length >= env.linesAtOnce || textInBatch > MOST_TEXT) await write()
+    if (batch.length >= LINES || textInBatch > MOST_TEXT) await write()
     if (report.lines % PART === 0) await env.giveWay()
     if (report.lines % PROGRESS === 0) yield { progress: counts() }
   }
@@ -146,6 +150,15 @@ export async function* importLines<Body extends object, Item extends ContentStat
   }
   await options.finish(sorted)
   yield { report: sorted }
+}
+
+/** Makes a transaction, and then leaves the database to others for a while. */
+async function inTurn<T>({ store, importPace }: Env, work: (store: Store) => Promise<T>): Promise<T> {
+  const began = performance.now()
+  const result = await store.transaction(work)
+  const rest = (performance.now() - began) * importPace.rest
+  if (rest > 0) await new Promise((resolve) => void setTimeout(resolve, rest))
+  return result
 }
 
 /** A complete import closes nothing if it has mistakes, because a line that cannot be read may be one of the missing things. */

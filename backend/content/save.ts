@@ -5,6 +5,7 @@ import type { Closing, ContentState } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
 import type { ContentChange } from '../ports/events.ts'
 import type { Store } from '../ports/store.ts'
+import { type NamedBody, knownOf } from './compare.ts'
 import { differences } from './differences.ts'
 import type { ContentIssue, ContentKind } from './kind.ts'
 
@@ -22,12 +23,7 @@ export type Saved<Item> =
   /** The item is null in a dry run that would add it. */
   | { result: 'added' | 'changed' | 'unchanged'; item: Item | null }
 
-type NamedBody<Body> = { externalId: string; body: Body }
-
 type Options = { audit: Audit; dryRun?: boolean }
-
-/** Bodies that are written at once. Between two of these parts requests go first. */
-const PART = 10
 
 /**
  * Writes some bodies with different external ids, and returns the result of each. A body that changes nothing leaves no trace. Call it
@@ -47,14 +43,14 @@ export async function saveContent<Body extends object, Item extends ContentState
 }
 
 async function inParts<Thing, Result>(
-  { giveWay }: Env,
+  { giveWay, importPace: { linesBetweenPauses } }: Env,
   things: Thing[],
   work: (part: Thing[]) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
-  for (let first = 0; first < things.length; first += PART) {
+  for (let first = 0; first < things.length; first += linesBetweenPauses) {
     if (first > 0) await giveWay()
-    results.push(await work(things.slice(first, first + PART)))
+    results.push(await work(things.slice(first, first + linesBetweenPauses)))
   }
   return results
 }
@@ -67,12 +63,7 @@ async function savePart<Body extends object, Item extends ContentState>(
   { audit, dryRun = false }: Options,
 ): Promise<{ saved: Saved<Item>[]; changes: Change<Item>[] }> {
   const now = env.clock()
-  const known = new Map(
-    (await kind.table(store).named(bodies.map(({ externalId }) => externalId))).map((item) => [
-      item.externalId,
-      item,
-    ]),
-  )
+  const known = await knownOf(store, kind, bodies)
   const written = bodies.map(({ externalId, body }) => {
     const before = known.get(externalId) ?? null
     return { externalId, before, body: kind.complete(body, before, now) }

@@ -21,8 +21,7 @@ export type Env = {
   random: Random
   /** Resolves when no request is being handled, or after a short time. Long work in the background calls it between its parts. */
   giveWay: () => Promise<void>
-  /** The lines of an import in one transaction. A database in this process answers nothing else meanwhile. */
-  linesAtOnce: number
+  importPace: ImportPace
   passwords: Passwords
   stripMetadata: StripMetadata
   mailer: Mailer
@@ -36,6 +35,14 @@ export type Env = {
   /** Returns the id of the request that the running code works for; null outside of requests. */
   requestId: () => string | null
   config: Config
+}
+
+/** The pace at which an import writes, so that requests are answered meanwhile (decision 74). */
+export type ImportPace = {
+  /** The lines that a transaction writes between two pauses for requests. */
+  linesBetweenPauses: number
+  /** The rest after a transaction, as a multiple of its time. */
+  rest: number
 }
 
 export type Random = {

@@ -25,7 +25,8 @@ function bodyOf(externalId: string) {
 test('other changes do not wait for the transaction of an import, and their events come before those of the import', async () => {
   const paused = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
-  const env = { ...(await createMockEnv({ sample: false })), store }
+  const importPace = { linesBetweenPauses: 10, rest: 0 }
+  const env = { ...(await createMockEnv({ sample: false })), store, importPace }
   async function giveWay(): Promise<void> {
     paused.resolve()
     await goOn.promise
