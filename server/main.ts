@@ -45,10 +45,10 @@ const DATABASE_WORKER = join(import.meta.dirname, 'databaseWorker.js')
 const LONGEST_STOP = 8_000
 /** Node folds and compares texts for the index, so its version counts as well. */
 const INDEX_VERSION = `${process.version} ${__INDEX_VERSION__}`
-/** PGlite answers no other request during a transaction, so it has no pauses within and rests after it. PostgreSQL does (decision 74). */
+/** PGlite answers no other request during a transaction, so it has no pauses within, and the next comes later. PostgreSQL does (decision 74). */
 const IMPORT_PACE = {
   postgres: { linesBetweenPauses: 10, rest: 0 },
-  pglite: { linesBetweenPauses: 500, rest: 5 },
+  pglite: { linesBetweenPauses: 500, rest: 1_500 },
 }
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */

@@ -82,6 +82,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
   const open = complete ? (await kind.table(env.store).names('open')).length : 0
   let batch: Entry<Body>[] = []
   let textInBatch = 0
+  const transaction = createTransactions(env)
 
   function fail(line: number, errors: FieldError[]): void {
     report.failed += 1
@@ -103,7 +104,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
     const changing = await differing(env, kind, entries)
     report.unchanged += entries.length - changing.length
     if (changing.length === 0) return
-    const saved = await inTurn(env, (store) => saveContent(store, env, kind, changing, { audit, dryRun }))
+    const saved = await transaction((store) => saveContent(store, env, kind, changing, { audit, dryRun }))
     for (const [at, result] of saved.entries()) {
       if (result.result === 'refused') {
         const errors = result.issues.map(({ field, mistake }) => ({ field, message: messageOf(mistake) }))
@@ -124,7 +125,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
     if (report.notClosed !== null) return
     for (let first = 0; first < missing.length; first += LINES) {
       const names = missing.slice(first, first + LINES)
-      if (!dryRun) await inTurn(env, (store) => closeMissing(store, env, kind, names, audit))
+      if (!dryRun) await transaction((store) => closeMissing(store, env, kind, names, audit))
       await env.giveWay()
       report.closed += names.length
       yield { progress: counts() }
@@ -152,13 +153,16 @@ export async function* importLines<Body extends object, Item extends ContentStat
   yield { report: sorted }
 }
 
-/** Makes a transaction, and then leaves the database to others for a while. */
-async function inTurn<T>({ store, importPace }: Env, work: (store: Store) => Promise<T>): Promise<T> {
-  const began = performance.now()
-  const result = await store.transaction(work)
-  const rest = (performance.now() - began) * importPace.rest
-  if (rest > 0) await new Promise((resolve) => void setTimeout(resolve, rest))
-  return result
+/** Makes transactions that leave the database to others in between. */
+function createTransactions({ store, importPace }: Env) {
+  let restUntil = 0
+  return async <T>(work: (store: Store) => Promise<T>): Promise<T> => {
+    const rest = restUntil - performance.now()
+    if (rest > 0) await new Promise((resolve) => void setTimeout(resolve, rest))
+    const result = await store.transaction(work)
+    restUntil = performance.now() + importPace.rest
+    return result
+  }
 }
 
 /** A complete import closes nothing if it has mistakes, because a line that cannot be read may be one of the missing things. */

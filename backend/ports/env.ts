@@ -41,7 +41,7 @@ export type Env = {
 export type ImportPace = {
   /** The lines that a transaction writes between two pauses for requests. */
   linesBetweenPauses: number
-  /** The rest after a transaction, as a multiple of its time. */
+  /** The least time between two transactions, in ms. */
   rest: number
 }
 

@@ -50,16 +50,16 @@ test('lines that change nothing need no transaction', async () => {
   expect((await transactionsOf(changed)).map(({ written }) => written)).toEqual([3])
 })
 
-test('a rest of the given length follows each transaction', async () => {
+test('the next transaction begins after a rest of the given length', async () => {
   const ended = setTimeout(() => {})
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((done: () => void, time = 0) => {
     vi.advanceTimersByTime(time)
     done()
     return ended
   })
-  app.env.importPace = { linesBetweenPauses: 500, rest: 5 }
+  app.env.importPace = { linesBetweenPauses: 500, rest: 700 }
   const [first, second] = await transactionsOf(advisors())
-  expect(second?.begin).toBe((first?.end ?? 0) + 5 * TIME)
+  expect(second?.begin).toBe((first?.end ?? 0) + 700)
 })
 
 test.each([
