@@ -37,7 +37,7 @@ export type Env = {
   config: Config
 }
 
-/** The pace at which an import writes, so that requests are answered meanwhile (decision 74). */
+/** The pace of the transactions of an import, so that requests are answered meanwhile (decision 74). */
 export type ImportPace = {
   /** The lines that a transaction writes between two pauses for requests. */
   linesBetweenPauses: number

@@ -25,7 +25,7 @@ async function transactionsOf(lines: object[]): Promise<Transaction[]> {
   const { store } = app.env
   const made: Transaction[] = []
   const written = async () => (await store.audit.page({ page: 1, perPage: 1 })).total
-  const { transaction } = store
+  const transaction = store.transaction.bind(store)
   const spy = vi.spyOn(store, 'transaction').mockImplementation(async (work) => {
     const [begin, before] = [performance.now(), await written()]
     const result = await transaction(work)
@@ -67,7 +67,7 @@ test.each([
   { linesBetweenPauses: 500, pauses: 0 },
 ])('within a transaction requests go first after $linesBetweenPauses lines', async (pace) => {
   app.env.importPace = { ...pace, rest: 0 }
-  const { transaction } = app.env.store
+  const transaction = app.env.store.transaction.bind(app.env.store)
   const pauses: number[] = []
   const inside = { isInside: false, pauses: 0 }
   vi.spyOn(app.env.store, 'transaction').mockImplementation(async (work) => {
