@@ -1,5 +1,6 @@
 /** An import writes 500 lines in one transaction, and leaves the database to others in between (decision 74). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nextTask } from '#backend/nextTask.ts'
 import { importLines, lineOf } from './contentLines.ts'
 import { type StaffTest, createStaffTest } from './support.ts'
 
@@ -11,7 +12,7 @@ let app: StaffTest
 beforeEach(async () => {
   app = await createStaffTest()
   app.env.giveWay = async () => {}
-  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -33,7 +34,13 @@ async function transactionsOf(lines: object[]): Promise<Transaction[]> {
     made.push({ begin, end: performance.now(), written: (await written()) - before })
     return result
   })
-  await importLines(app, 'advisors', lines)
+  const state = { isDone: false }
+  const importing = importLines(app, 'advisors', lines).finally(() => (state.isDone = true))
+  while (!state.isDone) {
+    await nextTask()
+    vi.runAllTimers()
+  }
+  await importing
   spy.mockRestore()
   return made
 }
@@ -51,12 +58,6 @@ test('lines that change nothing need no transaction', async () => {
 })
 
 test('the next transaction begins after a rest of the given length', async () => {
-  const ended = setTimeout(() => {})
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((done: () => void, time = 0) => {
-    vi.advanceTimersByTime(time)
-    done()
-    return ended
-  })
   app.env.importPace = { linesBetweenPauses: 500, rest: 700 }
   const [first, second] = await transactionsOf(advisors())
   expect(second?.begin).toBe((first?.end ?? 0) + 700)
