@@ -56,6 +56,12 @@ export function addFinding(log: Log, finding: Omit<Finding, 'count'>): void {
   else log.findings.push({ ...finding, count: 1 })
 }
 
+/** Adds a part that was left out, once for each reason. */
+export function addSkip(log: Log, { check, reason }: Skip): void {
+  const isKnown = log.skips.some((skip) => skip.check === check && skip.reason === reason)
+  if (!isKnown) log.skips.push({ check, reason })
+}
+
 export function countCheck(log: Log, operationId: string | null, rule: Rule): void {
   const key = operationId ?? NO_OPERATION
   const counts = log.checked.get(key) ?? new Map<Rule, number>()

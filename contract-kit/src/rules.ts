@@ -119,6 +119,10 @@ const ruleFamilies = {
   'Generated requests': {
     'generated-request': 'Any request that the schema allows gets a declared answer; any other is refused.',
   },
+  'The model': {
+    'differs-from-model':
+      'A backend with the sample content, which the hook `reset` prepares, answers every call as the model, the backend of this project.',
+  },
   'Traffic of an app': {
     'request-known': 'An app calls only operations of the contract.',
     'request-schema': 'A request that is accepted satisfies the schema of its body.',
@@ -138,6 +142,7 @@ export const rules = {
   ...ruleFamilies.Sessions,
   ...ruleFamilies.Writes,
   ...ruleFamilies['Generated requests'],
+  ...ruleFamilies['The model'],
   ...ruleFamilies['Traffic of an app'],
   ...ruleFamilies['The run'],
 }

@@ -44,10 +44,14 @@ import { searchAdditions } from './laws/searchAdditions.ts'
 import { searchWords } from './laws/searchWords.ts'
 import { searchIds, searchOrder } from './laws/foundJobs.ts'
 import { blogSmallPrint, jobSmallPrint } from './laws/smallPrint.ts'
+import { comparedLives } from './lives/lives.ts'
+import { comparedReads } from './lives/reads.ts'
 import type { Scenario } from './run/scenario.ts'
 
-/** Everything that the kit does, in this order: reading first, then refused writes, then flows. */
+/** Everything that the kit does, in this order: lives beside the model, reading, then refused writes, then flows. */
 export const scenarios: Scenario[] = [
+  comparedLives,
+  comparedReads,
   examples,
   localisation,
   pages,

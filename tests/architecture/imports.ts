@@ -12,7 +12,9 @@ const staffContract = 'openapi/staff/generated'
  * some of those above it. Folders outside of `src` without an entry are free; in `src` each needs one.
  */
 const mayImport: Record<string, string[]> = {
+  // The kit judges from outside; its model alone is the backend of this project.
   'contract-kit': [],
+  'contract-kit/src/model': ['contract-kit', 'backend', 'mocks'],
   domain: ['openapi/generated'],
   i18n: ['openapi/generated', 'domain'],
   backend: [...contract, staffContract],

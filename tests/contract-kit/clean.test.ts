@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => mock.stop())
 
 test('the unbroken mock has no findings, and every status that can be reached is seen', async () => {
-  const result = await runKit(mock.target, { target: mock.url })
+  const result = await runKit(mock.target, { target: mock.url, model: true })
   expect(lines(result.log.findings)).toEqual([])
   const report = createReport(result, {
     contract,

@@ -15,6 +15,7 @@ import {
   without,
 } from './breaking.ts'
 import { effectMutations } from './mutationsOfEffects.ts'
+import { modelMutations } from './mutationsOfModel.ts'
 import { mypageMutations } from './mutationsOfMypage.ts'
 import { carelessAnswers } from './carelessAnswers.ts'
 import { carelessDocuments } from './carelessDocuments.ts'
@@ -215,6 +216,7 @@ export const mutations: Mutation[] = [
   ...writeMutations,
   ...effectMutations,
   ...mypageMutations,
+  ...modelMutations,
   ...carelessAnswers,
   ...carelessRules,
   ...carelessTeams,

@@ -97,6 +97,7 @@ function start(transport: Transport): Promise<Proxy> {
     isSelected: () => true,
     generated: 0,
     seed: 1,
+    model: false,
   }
   return startProxy({ contract, settings, port: 0, transport })
 }

@@ -42,6 +42,7 @@ async function rulesFound({ call, text, type }: Break): Promise<Rule[]> {
       isSelected: () => true,
       generated: 0,
       seed: 1,
+      model: false,
     },
   })
   return [...new Set(log.findings.map(({ rule }) => rule))]

@@ -19,9 +19,12 @@ export type Target = { transport: Transport; adapter: Adapter }
 /** Starts a backend with fresh sample content. `secure`: as behind https. */
 export async function createTarget({ secure = false } = {}): Promise<Target> {
   let passed = 0
-  const env = await createMockEnv({ clock: () => new Date(Date.now() + passed) })
-  env.config.secureCookies = secure
-  const app = createApp(env)
+  const start = async () => {
+    const env = await createMockEnv({ clock: () => new Date(Date.now() + passed) })
+    env.config.secureCookies = secure
+    return { env, app: createApp(env) }
+  }
+  let { env, app } = await start()
   return {
     transport: async (request) => {
       const cookies = parseCookies(request.headers.get('Cookie') ?? '')
@@ -36,6 +39,7 @@ export async function createTarget({ secure = false } = {}): Promise<Target> {
       ],
       lastMail: (to) => env.mailer.sent.findLast((mail) => mail.to === to) ?? null,
       clock: { advance: (time) => void (passed += time) },
+      reset: async () => void ({ env, app } = await start()),
     },
   }
 }
@@ -78,6 +82,7 @@ export function runKit(
       isSelected: ({ id, tag }) => only.length === 0 || only.includes(id) || only.includes(tag),
       generated: 2,
       seed: 1,
+      model: false,
       ...settings,
     },
   })

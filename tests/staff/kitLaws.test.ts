@@ -70,6 +70,7 @@ test.each(
       isSelected: ({ id }) => scenario !== paths || id !== 'getJob',
       generated: 2,
       seed: 1,
+      model: false,
     },
   })
   expect(calls).toBeGreaterThan(10)

@@ -11,7 +11,7 @@ export type Adapter = {
   accounts?: Account[]
   /** An applicant who has entered but is not activated, with the token of the mail. */
   pending?: { email: string; token: string; password: string }
-  /** Prepares the backend so that examples work unchanged. */
+  /** Prepares the backend so that examples work unchanged. Called several times, before any hook moves the clock. */
   reset?: () => Promise<void> | void
   /** Returns the last mail to an address, or null. The kit asks a few times, since mails take a moment. */
   lastMail?: (to: string) => Promise<Mail | null> | Mail | null

@@ -69,3 +69,10 @@ export const bodySchema: Check = {
 function typeOf(headers: Headers): string {
   return (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
+
+/** The client has compared the answer with the model's. */
+export const differsFromModel: Check = {
+  rule: 'differs-from-model',
+  applies: ({ exchange }) => exchange.model !== undefined,
+  faults: ({ exchange: { model = [] } }) => model.map(({ expected, seen }) => ({ expected, seen })),
+}

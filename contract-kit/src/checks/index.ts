@@ -1,4 +1,4 @@
-import { bodySchema, mediaType, noServerError, statusDeclared } from './answers.ts'
+import { bodySchema, differsFromModel, mediaType, noServerError, statusDeclared } from './answers.ts'
 import { pageItems, plainText } from './bodies.ts'
 import type { Check } from './check.ts'
 import { cookieAttributes } from './cookies.ts'
@@ -26,4 +26,5 @@ export const checks: Check[] = [
   errorFields,
   errorMessage,
   cookieAttributes,
+  differsFromModel,
 ]

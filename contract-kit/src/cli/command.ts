@@ -48,7 +48,7 @@ function print(text: string): number {
 async function check(options: Options, contract: Contract, parts: Surroundings): Promise<number> {
   const isSelected = selection(options, contract)
   const { target, languages, allowWrites, generated, seed } = options
-  const settings: Settings = { target, languages, allowWrites, generated, seed, isSelected }
+  const settings: Settings = { target, languages, allowWrites, generated, seed, isSelected, model: true }
   const waivers: Waiver[] = [
     ...(options.waivers === null ? [] : readWaivers(options.waivers)),
     ...(options.prism ? prismWaivers : []),

@@ -135,7 +135,8 @@ async function within(
   }
 }
 
-async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): Promise<Answer> {
+/** Sends a request and reads its whole answer. */
+export async function answerOf(sent: Sent, transport: Transport, signal: AbortSignal): Promise<Answer> {
   const { method, url, headers, text, isBytes = false, form } = sent
   const request = new Request(url, {
     method,

@@ -19,6 +19,9 @@ const LARGE = 1_000_000
 
 export const isLarge = ({ text }: Sent): boolean => (text?.length ?? 0) > LARGE
 
+/** A difference from the model's answer. `place` is the part of the answer, without the positions in lists. */
+export type ModelFault = { place: string; expected: string; seen: string }
+
 export type Answer = {
   status: number
   headers: Headers
@@ -29,6 +32,8 @@ export type Answer = {
   json: Json | undefined
   /** The time until the whole answer was there, in ms. */
   duration: number
+  /** The differences from the model's answer; missing where they were not compared. */
+  model?: ModelFault[]
 }
 
 export type Exchange = Answer & {

@@ -1,12 +1,11 @@
 /** Pages: disjoint, in one order, with a true total. */
 import { itemsOf } from '../contract/pages.ts'
-import type { Operation } from '../contract/operations.ts'
+import { type Operation, isReading } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, isObject, numberAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { isReading } from './reading.ts'
 
 /** The number of pages that are followed; a long list is not walked to its end. */
 const MOST_PAGES = 6

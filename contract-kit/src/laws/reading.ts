@@ -3,14 +3,6 @@ import type { Kit } from '../run/kit.ts'
 import type { Person } from '../run/people.ts'
 import type { CallOptions } from '../run/request.ts'
 
-/** Writes by method that change nothing, according to their descriptions. */
-const harmless = ['checkEmail']
-
-/** Whether an operation changes nothing, so that it is called without permission to write. */
-export function isReading({ method, id }: Operation): boolean {
-  return method === 'GET' || harmless.includes(id)
-}
-
 /** The selected operations that read by GET, with the session of a person where they need one. Without a person those are left out. */
 export function readersFor(
   { operations }: Kit,

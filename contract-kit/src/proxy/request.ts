@@ -2,7 +2,7 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseJson } from '../json.ts'
-import type { JudgedFault } from '../run/kit.ts'
+import type { JudgedFault } from '../run/judge.ts'
 
 export function judgeRequest(contract: Contract, exchange: Exchange): JudgedFault[] {
   const { operation, request, status } = exchange

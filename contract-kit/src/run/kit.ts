@@ -1,10 +1,8 @@
 /** The tools that laws and flows work with: judged calls, expectations, skips. */
 import type { Adapter } from '../adapter/adapter.ts'
-import type { Check, Subject } from '../checks/check.ts'
-import { checks } from '../checks/index.ts'
 import type { Contract } from '../contract/contract.ts'
-import type { Operation, Response } from '../contract/operations.ts'
-import { type Log, addFinding, countCheck, countStatus } from '../findings.ts'
+import type { Operation } from '../contract/operations.ts'
+import { type Log, addFinding, addSkip, countCheck, countStatus } from '../findings.ts'
 import { keepCookies } from '../http/browser.ts'
 import type { Client } from '../http/client.ts'
 import { answerText, curlOf, maskSecrets } from '../http/curl.ts'
@@ -12,6 +10,7 @@ import type { Answer, Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
 import { shown } from '../json.ts'
 import type { Rule } from '../rules.ts'
+import { type JudgedFault, judgeExchange } from './judge.ts'
 import { type CallOptions, fillPath, requestOf } from './request.ts'
 
 export type Settings = {
@@ -22,6 +21,8 @@ export type Settings = {
   /** The number of generated requests for each operation. */
   generated: number
   seed: number
+  /** Whether the model runs beside a target with the sample content. */
+  model: boolean
 }
 
 export type Expectation = { expected: string; seen?: string; place?: string }
@@ -33,6 +34,8 @@ export type Kit = {
   settings: Settings
   adapter: Adapter
   log: Log
+  /** Whether the answers of this run are compared with those of the model. */
+  isCompared: () => boolean
   call: (id: string, options?: CallOptions) => Promise<Exchange>
   /** Sends the same call twice at the same moment. */
   callTwice: (id: string, options: CallOptions) => Promise<[Exchange, Exchange]>
@@ -49,13 +52,12 @@ export type Kit = {
   now: () => number
 }
 
-export type JudgedFault = { rule: Rule; expected: string; seen: string; place: string }
-
 export type KitOptions = {
   contract: Contract
   settings: Settings
   adapter: Adapter
   client: Client
+  isCompared?: () => boolean
   log: Log
   onFinding?: ((finding: { rule: Rule }) => void) | undefined
 }
@@ -63,7 +65,15 @@ export type KitOptions = {
 /** The number of calls that a finding lists as the steps to it. */
 const MOST_STEPS = 8
 
-export function createKit({ contract, settings, adapter: given, client, log, onFinding }: KitOptions): Kit {
+export function createKit({
+  contract,
+  settings,
+  adapter: given,
+  client,
+  isCompared = () => false,
+  log,
+  onFinding,
+}: KitOptions): Kit {
   let advanced = 0
   let before: string[] = []
   const { clock } = given
@@ -120,6 +130,7 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
     settings,
     adapter,
     log,
+    isCompared,
     begin: () => void (before = []),
     now: () => Date.now() + advanced,
     call: (id, options = {}) => {
@@ -146,44 +157,10 @@ export function createKit({ contract, settings, adapter: given, client, log, onF
       if (!isFine) report(exchange, fault)
       return isFine
     },
-    skip: (check, reason) => {
-      const isKnown = log.skips.some((skip) => skip.check === check && skip.reason === reason)
-      if (!isKnown) log.skips.push({ check, reason })
-    },
+    skip: (check, reason) => addSkip(log, { check, reason }),
   }
   return kit
 }
-
-/** Returns the faults of an answer by all checks that apply, and counts them. */
-export function judgeExchange(contract: Contract, log: Log, exchange: Exchange): JudgedFault[] {
-  const subject: Subject = { exchange, contract, response: responseOf(contract, exchange) }
-  return checks
-    .filter((check) => check.applies(subject))
-    .flatMap((check) => {
-      countCheck(log, exchange.operation?.id ?? null, check.rule)
-      return faultsOf(check, subject)
-    })
-}
-
-function faultsOf(check: Check, subject: Subject): JudgedFault[] {
-  const fallback = subject.response?.pointer ?? subject.exchange.operation?.pointer ?? '#/paths'
-  return check
-    .faults(subject)
-    .map(({ expected, seen, place }) => ({ rule: check.rule, expected, seen, place: place ?? fallback }))
-}
-
-/** Every path answers 304, 404 and 405 in one way; no operation repeats it. */
-function responseOf(contract: Contract, { operation, status }: Exchange): Response | null {
-  const declared = operation?.responses.find((each) => each.status === status)
-  if (declared) return declared
-  if (status === 304 && hasValidator(operation)) return contract.shared('NotModified', 304)
-  if (operation) return null
-  if (status === 404) return contract.shared('NotFound', 404)
-  return status === 405 ? contract.shared('MethodNotAllowed', 405) : null
-}
-
-const hasValidator = (operation: Operation | null) =>
-  operation?.responses.some(({ headers }) => headers.some(({ name }) => name === 'ETag')) ?? false
 
 export function describe({ status, text }: Exchange): string {
   return status === 0 ? `no answer: ${text}` : `${status} ${shown(maskSecrets(text))}`

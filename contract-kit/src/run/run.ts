@@ -1,9 +1,10 @@
 /** One run of the kit against a target. */
 import type { Adapter } from '../adapter/adapter.ts'
 import type { Contract } from '../contract/contract.ts'
-import { type Log, createLog } from '../findings.ts'
+import { type Log, addSkip, createLog } from '../findings.ts'
 import { type Client, Stopped, type Transport, Unreachable, createClient } from '../http/client.ts'
 import { type Settings, createKit } from './kit.ts'
+import { withModel } from '../model/withModel.ts'
 import { createPeople } from './people.ts'
 import type { Rule } from '../rules.ts'
 import type { Scenario } from './scenario.ts'
@@ -39,7 +40,7 @@ export type RunResult = {
 export async function run({
   contract,
   settings,
-  adapter,
+  adapter: given,
   scenarios,
   transport,
   rate,
@@ -50,8 +51,16 @@ export async function run({
 }: RunOptions): Promise<RunResult> {
   const start = Date.now()
   const log = createLog()
-  const client = createClient({ ...(transport && { transport }), rate, deadline: start + timeLimit, stop })
-  const kit = createKit({ contract, settings, adapter, client, log, onFinding })
+  const alone = createClient({ ...(transport && { transport }), rate, deadline: start + timeLimit, stop })
+  const { client, adapter, isCompared } = await withModel({
+    contract,
+    target: settings.target,
+    isWanted: settings.allowWrites && settings.model,
+    adapter: given,
+    client: alone,
+    onEnd: (reason) => addSkip(log, { check: 'Comparison with the model', reason }),
+  })
+  const kit = createKit({ contract, settings, adapter, client, isCompared, log, onFinding })
   const people = createPeople(kit)
   const chosen = scenarios.filter((scenario) => isChosen(scenario, contract, settings))
   const result = (interrupted: string | null, isUnreachable = false): RunResult => {

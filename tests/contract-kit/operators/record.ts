@@ -1,5 +1,5 @@
 /** The calls of one run of the kit against the whole backend, as a store of answers that faults are tried on. */
-import { judgeExchange } from '../../../contract-kit/src/run/kit.ts'
+import { judgeExchange } from '../../../contract-kit/src/run/judge.ts'
 import { createLog } from '../../../contract-kit/src/findings.ts'
 import type { Exchange } from '../../../contract-kit/src/http/exchange.ts'
 import { parseJson } from '../../../contract-kit/src/json.ts'

@@ -1,0 +1,43 @@
+/** Lives of applicants beside the model. Each begins with the sample content, so that it does not depend on the others. */
+import { accountsOf } from '../run/people.ts'
+import type { Kit } from '../run/kit.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { type Actor, createActor } from './actor.ts'
+import { answerLife } from './answerLife.ts'
+import { applyLife } from './applyLife.ts'
+import { formsLife } from './formsLife.ts'
+import { newLife } from './newLife.ts'
+import { selfLife } from './selfLife.ts'
+
+/** `who` is the position of the account in the adapter, or null for a life without one. */
+type Life = {
+  who: number | null
+  operations: string[]
+  live: (kit: Kit, actor: Actor | null) => Promise<void>
+}
+
+const lives: Life[] = [...answerLife, ...applyLife, ...selfLife, newLife, formsLife]
+
+export const comparedLives: Scenario = {
+  name: 'Lives beside the model',
+  operations: 'all',
+  writes: true,
+  run: async (kit) => {
+    if (!kit.isCompared()) return
+    for (const { who, operations, live } of lives) {
+      if (!isWanted(kit, operations)) continue
+      kit.begin()
+      await kit.adapter.reset?.()
+      const account = who === null ? undefined : accountsOf(kit)[who]
+      const actor = account ? await createActor(kit, account) : null
+      if (who === null || actor) await live(kit, actor)
+    }
+    await kit.adapter.reset?.()
+  },
+}
+
+/** A life is lived for its writes, and for every read of an applicant. */
+const isWanted = (kit: Kit, operations: string[]): boolean =>
+  kit.operations.some(
+    ({ id, isSecured, method }) => operations.includes(id) || (isSecured && method === 'GET'),
+  )

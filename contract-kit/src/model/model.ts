@@ -1,0 +1,46 @@
+/** The model: this project's own backend in memory, with the sample content. It answers as the contract means it. */
+import { createApp } from '../../../backend/app.ts'
+import { callApp } from '../../../backend/call.ts'
+import { parseCookies } from '../../../backend/ports/cookies.ts'
+import { type MockEnv, createMockEnv } from '../../../mocks/env.ts'
+import type { Mail } from '../adapter/adapter.ts'
+import type { Transport } from '../http/client.ts'
+
+export type Model = {
+  send: Transport
+  /** Returns to the sample content. */
+  reset: () => Promise<void>
+  /** Moves the clock forward, in ms. */
+  advance: (time: number) => void
+  /** Returns the newest mail to an address, or null. */
+  lastMail: (to: string) => Mail | null
+}
+
+/** All calls of the kit have one network, for the model as for the target. */
+const ADDRESS = '192.0.2.1'
+
+export async function startModel({ origin, protocol }: URL): Promise<Model> {
+  let advanced = 0
+  const start = async (): Promise<MockEnv> => {
+    const env = await createMockEnv({ origin, clock: () => new Date(Date.now() + advanced) })
+    env.config.secureCookies = protocol === 'https:'
+    env.config.checkResponses = false
+    return env
+  }
+  let env = await start()
+  let app = createApp(env)
+  return {
+    send: async (request) => {
+      const cookies = parseCookies(request.headers.get('Cookie') ?? '')
+      const { response, setCookies } = await callApp(app, { request, cookies, address: ADDRESS })
+      for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
+      return response
+    },
+    reset: async () => {
+      env = await start()
+      app = createApp(env)
+    },
+    advance: (time) => void (advanced += time),
+    lastMail: (to) => env.mailer.sent.findLast((mail) => mail.to === to) ?? null,
+  }
+}
