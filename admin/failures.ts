@@ -37,7 +37,7 @@ export function exitCodeOf(error: unknown): number {
 }
 
 /** Problems of a file, which are no conflict with the present state, although they share its status. */
-const ofFiles = ['backup-file', 'no-backup', 'backup-damaged', 'backup-other-version']
+const ofFiles = ['backup-file', 'disk-full', 'no-backup', 'backup-damaged', 'backup-other-version']
 
 function codeOf({ status, type }: Problem): number {
   if (ofFiles.some((name) => type === `/problems/${name}`)) return exitCodes.failed

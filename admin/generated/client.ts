@@ -18,6 +18,7 @@ export const ProblemType = {
   '/problems/idempotency-key-reused': '/problems/idempotency-key-reused',
   '/problems/token-revoked': '/problems/token-revoked',
   '/problems/backup-file': '/problems/backup-file',
+  '/problems/disk-full': '/problems/disk-full',
   '/problems/no-backup': '/problems/no-backup',
   '/problems/backup-damaged': '/problems/backup-damaged',
   '/problems/backup-other-version': '/problems/backup-other-version',

@@ -12,8 +12,16 @@ export type StaffRow<Id extends StaffOperationId> = (typeof operations)[Id]
 /** A line of `GET /check`. */
 export type Check = { name: string; ok: boolean; text: string }
 
-/** Why a file cannot be used: not readable or writable, another kind of file, incomplete, or of another version of the program. */
-export type BackupProblem = 'backup-file' | 'no-backup' | 'backup-damaged' | 'backup-other-version'
+/**
+ * Why there is no backup or restore: the file is not readable or writable, the disk of the file or of the database is full, or the file is of
+ * another kind, incomplete, or of another version of the program.
+ */
+export type BackupProblem =
+  | 'backup-file'
+  | 'disk-full'
+  | 'no-backup'
+  | 'backup-damaged'
+  | 'backup-other-version'
 
 /** Backups as files of the server's computer. After a problem nothing has changed. */
 export type Backups = {

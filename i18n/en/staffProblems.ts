@@ -10,6 +10,11 @@ export const staffProblems = {
     title: 'File not usable',
     detail: 'The server cannot read or write this file. Nothing was changed.',
   },
+  'disk-full': {
+    title: 'Disk full',
+    detail:
+      'The disk of the file or of the database is full. Nothing was changed. Please free space and try again.',
+  },
   'no-backup': {
     title: 'Not a backup',
     detail: 'This file is not a backup of this site. Nothing was changed.',

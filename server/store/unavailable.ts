@@ -23,6 +23,15 @@ export function saysUnavailable(error: unknown): boolean {
   return state !== null && (UNAVAILABLE.test(state) || TOO_LARGE.test(reasonOf(error)))
 }
 
+/** The SQLSTATE of a database without room on its disk. */
+const DISK_FULL = '53100'
+
+/** Returns whether a disk has no room: that of a file, or that of the database, which may have ended because of it. */
+export function isOfFullDisk(error: unknown): boolean {
+  if (error instanceof Unavailable && error.cause) return isOfFullDisk(error.cause)
+  return sqlState(error) === DISK_FULL || /no space left on device/i.test(reasonOf(error))
+}
+
 /** Whether a query got no reply: the database did not refuse it. */
 export const isUnanswered = (error: unknown): boolean => sqlState(error) === null
 

@@ -10,6 +10,7 @@ import type { SqlStore } from '#server/store/sqlStore.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { applicant, at, changeEvent, job, session } from '../store/samples.ts'
 import { addEmptyDatabase } from '../support/emptyDatabase.ts'
+import { fillDisk } from '../support/fullDisk.ts'
 
 const passwords = { checkRoom: () => {}, hash: async () => 'none', verify: async () => false, decoy: '' }
 
@@ -154,7 +155,19 @@ test('a backup for which the disk has no room has a reason and leaves nothing', 
   const store = await filled()
   const path = join(folder, 'full.gz')
   await symlink('/dev/full', `${path}.part`)
-  expect(await store.backups.write(path)).toBe('backup-file')
+  expect(await store.backups.write(path)).toBe('disk-full')
   expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
   expect(await store.backups.write(path)).toMatchObject({ rows: expect.any(Number) })
+})
+
+test('a restore for which the database has no room has a reason and changes nothing', async () => {
+  const store = await filled()
+  const file = join(folder, 'backup.gz')
+  await store.backups.write(file)
+  const before = await dataOf(store)
+  const disk = fillDisk()
+  expect(await store.backups.restore(file)).toBe('disk-full')
+  disk.mockRestore()
+  expect(await dataOf(store)).toBe(before)
+  expect(await store.backups.restore(file)).toMatchObject({ rows: expect.any(Number) })
 })

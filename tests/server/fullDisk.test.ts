@@ -1,5 +1,4 @@
 /** A full disk below PGlite's folder: a write is refused as a whole, reads continue, and writes work again when there is room. */
-import fs from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { openStore } from '#server/store/index.ts'
 import { entryForm } from '../backend/entries.ts'
 import { send } from '../backend/support.ts'
 import { addEmptyDatabase } from '../support/emptyDatabase.ts'
+import { fillDisk } from '../support/fullDisk.ts'
 
 let dataFolder: string
 let close: () => Promise<void>
@@ -28,18 +28,6 @@ afterEach(async () => {
   await close()
   await rm(dataFolder, { recursive: true })
 })
-
-/** Lets no file grow, as a full disk does: writes within files still work. */
-function fillDisk() {
-  const write = fs.writeSync
-  return vi.spyOn(fs, 'writeSync').mockImplementation((fd: number, ...rest: unknown[]) => {
-    const [, , length, position] = rest.map(Number)
-    const { size } = fs.fstatSync(fd)
-    if ((position ?? size) + (length ?? 0) <= size) return Reflect.apply(write, fs, [fd, ...rest])
-    const message = 'ENOSPC: no space left on device, write'
-    throw Object.assign(new Error(message), { code: 'ENOSPC', errno: -28, syscall: 'write' })
-  })
-}
 
 const cvJp = new File([new Uint8Array(FILE_BYTES).fill(65)], 'cv.txt')
 

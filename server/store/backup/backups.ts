@@ -2,6 +2,7 @@ import type { BackupProblem, Backups } from '#backend/staff/operation.ts'
 import type { Database } from '../database.ts'
 import { UnusableBackup } from './lines.ts'
 import { readBackup } from './read.ts'
+import { isOfFullDisk } from '../unavailable.ts'
 import { writeBackup } from './write.ts'
 
 /** Returns the backups of a database. A file that cannot be used becomes its problem, with the cause in the log. */
@@ -26,6 +27,7 @@ async function orProblem<T>(work: () => Promise<T>): Promise<T | BackupProblem> 
 
 function problemOf(error: unknown): BackupProblem | null {
   if (error instanceof UnusableBackup) return error.problem
-  // A failure of the file system. That of a write, as on a full disk, names no path.
+  if (isOfFullDisk(error)) return 'disk-full'
+  // A failure of the file system, which may name no path.
   return error instanceof Error && 'syscall' in error ? 'backup-file' : null
 }
