@@ -1,3 +1,7 @@
+/**
+ * Brings an index up to date. Each change visits all jobs, in plain loops: at 100,000 jobs `map` and `filter` of typed arrays, which call a
+ * function for each, took ten times as long.
+ */
 import type { JobTable } from '../ports/jobs.ts'
 import { type Bits, emptyBits, setBit } from './bits.ts'
 import { dataOf, indexOf } from './indexData.ts'
@@ -26,8 +30,7 @@ export async function findChanges(jobs: JobTable, known: IndexedJobs | undefined
   if (revision === known?.revision) return null
   const stored = await readVersions(jobs, known?.jobs)
   const unchanged = unchangedPlaces(stored, known?.jobs)
-  const changed = Array.from(stored.ids.filter((_, nth) => unchanged[nth] === NONE))
-  return { revision, stored, unchanged, changed }
+  return { revision, stored, unchanged, changed: changedIds(stored, unchanged) }
 }
 
 /** The place of a job that has none. */
@@ -35,13 +38,23 @@ const NONE = 2 ** 32 - 1
 
 /** Returns the place of each job of the store that has not changed since it was indexed, and `NONE` for others. */
 function unchangedPlaces({ ids, versions }: Versions, known: PlacedJobs | undefined): Uint32Array {
-  if (!known) return new Uint32Array(ids.length).fill(NONE)
+  const unchanged = new Uint32Array(ids.length).fill(NONE)
+  if (!known) return unchanged
   // Both lists are ascending.
   let at = 0
-  return ids.map((id, nth) => {
+  for (let nth = 0; nth < ids.length; nth++) {
+    const id = ids[nth] ?? 0
     while ((known.ids[at] ?? id) < id) at++
-    return known.ids[at] === id && known.versions[at] === versions[nth] ? (known.places[at] ?? NONE) : NONE
-  })
+    if (known.ids[at] === id && known.versions[at] === versions[nth])
+      unchanged[nth] = known.places[at] ?? NONE
+  }
+  return unchanged
+}
+
+function changedIds({ ids }: Versions, unchanged: Uint32Array): number[] {
+  const changed: number[] = []
+  for (let nth = 0; nth < ids.length; nth++) if (unchanged[nth] === NONE) changed.push(ids[nth] ?? 0)
+  return changed
 }
 
 /**
@@ -58,10 +71,9 @@ export async function applyChanges(
   const room = roomFor(stored.ids.length, known?.jobs.ids.length)
   const index = hasRoom ? known.index : await largerIndex(known, places, room, pause)
   const added = await addJobs(jobs, index, changed, pause)
-  const present = stored.ids.map((id, nth) =>
-    places[nth] === NONE ? (added.get(id) ?? NONE) : (places[nth] ?? NONE),
-  )
-  const placed = withoutMissing({ ...stored, places: present })
+  for (let nth = 0; nth < places.length; nth++)
+    if (places[nth] === NONE) places[nth] = added.get(stored.ids[nth] ?? 0) ?? NONE
+  const placed = withoutMissing({ ...stored, places })
   const orders = await updateOrders(
     index.keys,
     {
@@ -90,7 +102,9 @@ async function largerIndex(
 }
 
 /** A job that was removed after its version was read has no place. */
-function withoutMissing({ ids, versions, places, revisions }: PlacedJobs): PlacedJobs {
+function withoutMissing(jobs: PlacedJobs): PlacedJobs {
+  const { ids, versions, places, revisions } = jobs
+  if (!places.includes(NONE)) return jobs
   const isPresent = (_: number, nth: number) => places[nth] !== NONE
   return {
     ids: ids.filter(isPresent),

@@ -56,23 +56,30 @@ async function readParts(jobs: JobTable, known: Versions, revisions: Versions['r
   return list.read()
 }
 
+/** Joins parts of a list. A known part is copied at once, because most parts of a large store are known. */
 function createList() {
-  const ids: number[] = []
-  const versions: number[] = []
+  const parts: Read[] = []
   return {
     add(read: JobVersion[]): void {
-      for (const { job_id, version } of read) {
-        ids.push(job_id)
-        versions.push(numberOf(version))
-      }
+      parts.push({
+        ids: Uint32Array.from(read, ({ job_id }) => job_id),
+        versions: Float64Array.from(read, ({ version }) => numberOf(version)),
+      })
     },
-    addKnown(known: Read, first: number, end: number): void {
-      for (let at = first; at < end; at++) {
-        ids.push(known.ids[at] ?? 0)
-        versions.push(known.versions[at] ?? 0)
-      }
+    addKnown({ ids, versions }: Read, first: number, end: number): void {
+      parts.push({ ids: ids.subarray(first, end), versions: versions.subarray(first, end) })
     },
-    read: (): Read => ({ ids: Uint32Array.from(ids), versions: Float64Array.from(versions) }),
+    read(): Read {
+      const length = parts.reduce((sum, { ids }) => sum + ids.length, 0)
+      const all: Read = { ids: new Uint32Array(length), versions: new Float64Array(length) }
+      let at = 0
+      for (const { ids, versions } of parts) {
+        all.ids.set(ids, at)
+        all.versions.set(versions, at)
+        at += ids.length
+      }
+      return all
+    },
   }
 }
 
