@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startMockServer } from '#mocks/http.ts'
 
 const run = promisify(execFile)
@@ -43,6 +43,15 @@ test('npm pack makes a package that checks a backend from an empty folder', asyn
   expect(existsSync(join(folder, 'node_modules', '@hashi-inc', 'contract-kit', 'LICENSE'))).toBe(true)
   const result = await check('--target', mock.url, '--only', 'story', '--rate', '500')
   expect(result.stdout).toContain('No findings')
+})
+
+test('the packed model answers beside a backend, on the oldest Node', async () => {
+  vi.stubEnv('HASHI_MOCK_URL', mock.url)
+  const adapter = join(folder, 'node_modules', '@hashi-inc', 'contract-kit', 'adapters', 'mock.mjs')
+  const options = ['--allow-writes', '--adapter', adapter, '--only', 'updateInterestedList', '--rate', '500']
+  const { stdout } = await check('--target', mock.url, ...options)
+  expect(stdout).toContain('No findings')
+  expect(stdout).not.toContain('Comparison with the model')
 })
 
 test('the links of the packed documents lead to packed files', () => {

@@ -90,7 +90,7 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
     const changes = operation !== null && !isReading(operation)
     const hasState = changes || operation?.isSecured === true
     const isLimited = (answer.status === 429) !== (own.status === 429)
-    if (isSilent(answer) || isLimited) {
+    if (isSilent(answer) || isSilent(own) || isLimited) {
       if (changes)
         reported.end(`${operation.id} answered ${answer.status} where the model answers ${own.status}`)
       return null
