@@ -13,6 +13,8 @@ export type Sequences = {
   addBytes(place: number, bytes: Uint8Array): void
   /** Returns a sequence, valid until the next call. */
   numbersAt(place: number): Uint32Array
+  /** Returns whether a number of `first` is followed by one of `second`; both have a 1 at each of their numbers. Stops at the first pair. */
+  hasPair(place: number, first: Uint8Array, second: Uint8Array): boolean
   /** Returns the bytes of the sequence at a place. */
   bytesAt(place: number): Uint8Array
 }
@@ -72,6 +74,23 @@ export function createSequences(capacity: number): Sequences {
         number = shift = 0
       }
       return decoded.subarray(0, count)
+    },
+    // Reads the bytes in place: with 100,000 sequences, a list of numbers for each would take longer than the comparison.
+    hasPair(place, first, second) {
+      const bytes = chunks[chunkOf[place] ?? 0] ?? buffer
+      const start = startOf[place] ?? 0
+      const end = start + (lengthOf[place] ?? 0)
+      let [number, shift, isFirst] = [0, 0, false]
+      for (let at = start; at < end; at++) {
+        const byte = bytes[at] ?? 0
+        number |= (byte & (MORE - 1)) << shift
+        shift += BITS
+        if (byte >= MORE) continue
+        if (isFirst && second[number] === 1) return true
+        isFirst = first[number] === 1
+        number = shift = 0
+      }
+      return false
     },
   }
 }

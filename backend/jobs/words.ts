@@ -67,15 +67,26 @@ export function createWordIndex(capacity: number, known: readonly string[] = [])
     keep(bits, (term) => term.endsWith(first))
     keep(bits, (term) => term.startsWith(last))
     const begins = flags((term) => term.endsWith(first))
-    const ends = flags((term) => term.startsWith(last))
+    const ends = flags((term, isJoined) => isJoined && term.startsWith(last))
+    const isIn = (place: number) =>
+      between.length === 0
+        ? sequences.hasPair(place, begins, ends)
+        : hasRuns(sequences.numbersAt(place), begins, between, ends)
     let compared = 0
     for (const place of members(bits)) {
       if (++compared % AT_ONCE === 0) await nextTask()
-      if (!hasRuns(sequences.numbersAt(place), begins, between, ends)) clearBit(bits, place)
+      if (!isIn(place)) clearBit(bits, place)
     }
   }
 
-  const flags = (fits: (term: string) => boolean) => Uint8Array.from(terms, (term) => Number(fits(term)))
+  /** Returns a 1 for each number in a text that fits. */
+  function flags(fits: (term: string, isJoined: boolean) => boolean): Uint8Array {
+    const flagged = new Uint8Array(terms.length * 2)
+    for (const [number, term] of terms.entries())
+      for (const isJoined of [false, true])
+        flagged[withJoint(number, isJoined)] = Number(fits(term, isJoined))
+    return flagged
+  }
 
   return {
     terms,
@@ -110,14 +121,13 @@ function hasRuns(
   ends: Uint8Array,
 ): boolean {
   for (let at = 0; at + between.length + 1 < numbers.length; at++) {
-    if (begins[(numbers[at] ?? 0) >>> 1] !== 1) continue
+    if (begins[numbers[at] ?? 0] !== 1) continue
     let next = at + 1
     for (const term of between) {
       if (term === undefined || numbers[next] !== withJoint(term, true)) break
       next++
     }
-    const last = numbers[next] ?? 0
-    if (next === at + 1 + between.length && (last & 1) === 1 && ends[last >>> 1] === 1) return true
+    if (next === at + 1 + between.length && ends[numbers[next] ?? 0] === 1) return true
   }
   return false
 }
