@@ -3,7 +3,8 @@ import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, login } from '../run/people.ts'
-import { type Advance, DAY, EDGE } from './life.ts'
+import { type Advance, EDGE } from './life.ts'
+import { DAY } from '../run/times.ts'
 
 export async function introductions(
   kit: Kit,

@@ -2,10 +2,8 @@
 import type { Exchange } from '../http/exchange.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
+import { MINUTE } from '../run/times.ts'
 
-const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
 /** This time before an end everything is still alive, and after it dead. */
 export const EDGE = 2 * MINUTE
 

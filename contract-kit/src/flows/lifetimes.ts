@@ -9,7 +9,8 @@ import { type Person, accountsOf, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expiredAddressLink, loginAfterExpiry } from './expired.ts'
 import { introductions } from './introductions.ts'
-import { type Advance, DAY, EDGE, HOUR, expectLife, expectSpent } from './life.ts'
+import { type Advance, EDGE, expectLife, expectSpent } from './life.ts'
+import { DAY, HOUR } from '../run/times.ts'
 
 export const lifetimes: Scenario = {
   name: 'Lifetimes',

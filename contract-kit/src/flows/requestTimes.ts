@@ -2,12 +2,9 @@
 import type { Browser } from '../http/browser.ts'
 import { type Json, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { expectNow } from '../run/times.ts'
+import { MINUTE, expectNow } from '../run/times.ts'
 
-/** Times have seconds, so a later one differs only after a while. */
-export const MINUTE = 60_000
-
-/** The time is that of the last request. */
+/** The time is that of the last request. Times have seconds, so a later one differs only after a while. */
 export async function expectLastTime(kit: Kit, as: Browser, body: Json | undefined): Promise<void> {
   const first = await expectTime(kit, as, 'interviewRequestedAt')
   if (!kit.adapter.clock) return

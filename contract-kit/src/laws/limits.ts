@@ -7,6 +7,7 @@ import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { inquiry } from './idempotency.ts'
 import { failedLogins, manyQuestions, oneMailbox } from './manyLimits.ts'
+import { DAY } from '../run/times.ts'
 
 /** More than the usual limits of 30 checks and 5 logins: a server may be configured with other numbers. */
 const MOST = 40
@@ -14,8 +15,6 @@ const MOST = 40
 const MOST_SUBMISSIONS = 150
 /** This time before the end of a limit, in seconds, calls are still refused. */
 const EARLY = 10
-/** Longer than the usual limits, in ms. */
-const DAY = 86_400_000
 
 export const limits: Scenario = {
   name: 'Limits of calls',

@@ -4,10 +4,10 @@ import { type Json, at, canonical, isObject, isSame, listAt, numberAt, shown, te
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { type Query, find, spread } from './jobSearch.ts'
+import { DAY } from '../run/times.ts'
 
 /** Details of this number of jobs are read. */
 const JOBS = 4
-const DAY = 86_400_000
 const JAPAN = 9 * 3_600_000
 
 export const jobSmallPrint: Scenario = {

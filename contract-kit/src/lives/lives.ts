@@ -36,8 +36,6 @@ export const comparedLives: Scenario = {
   },
 }
 
-/** A life is lived for its writes, and for every read of an applicant. */
-const isWanted = (kit: Kit, operations: string[]): boolean =>
-  kit.operations.some(
-    ({ id, isSecured, method }) => operations.includes(id) || (isSecured && method === 'GET'),
-  )
+/** A life is lived for its writes, and in a run of everything: a watched read is judged by the laws alone. */
+const isWanted = ({ operations: selected, contract }: Kit, operations: string[]): boolean =>
+  selected.length === contract.operations.length || selected.some(({ id }) => operations.includes(id))

@@ -87,21 +87,20 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
   }
 
   const faultsOf = (operation: Operation | null, answer: Answer, own: Answer): ModelFault[] | null => {
-    const changes = operation !== null && !isReading(operation)
-    const hasState = changes || operation?.isSecured === true
-    const isLimited = (answer.status === 429) !== (own.status === 429)
-    if (isSilent(answer) || isSilent(own) || isLimited) {
+    const { changes, hasState } = kindOf(operation)
+    if (isUnjudged(answer, own)) {
       if (changes)
-        reported.end(`${operation.id} answered ${answer.status} where the model answers ${own.status}`)
+        reported.end(`${operation?.id} answered ${answer.status} where the model answers ${own.status}`)
       return null
     }
     if (hasState && (reported.hasEnded() || isPending(answer) !== isPending(own))) return null
     const isParted = changes && answer.status < 300 !== own.status < 300
+    const before = hasState && lastWrite ? ` (the last write before: ${lastWrite})` : ''
     const faults = compare(operation, answer, own, isAlike).map((fault) => ({
       ...fault,
-      expected: `${fault.expected}, as in the model${hasState && lastWrite ? ` (the last write before: ${lastWrite})` : ''}`,
+      expected: `${fault.expected}, as in the model${before}`,
     }))
-    if (isParted) reported.end(`${operation.id} had another effect than in the model`)
+    if (isParted) reported.end(`${operation?.id} had another effect than in the model`)
     return reported.filter(operation, faults, hasState)
   }
 
@@ -130,6 +129,16 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
     isCompared: () => isCompared ?? false,
   }
 }
+
+/** Whether a call may change something, and whether its answer depends on earlier calls. */
+function kindOf(operation: Operation | null): { changes: boolean; hasState: boolean } {
+  const changes = operation !== null && !isReading(operation)
+  return { changes, hasState: changes || operation?.isSecured === true }
+}
+
+/** A server may have limits with other numbers. */
+const isUnjudged = (answer: Answer, own: Answer): boolean =>
+  isSilent(answer) || isSilent(own) || (answer.status === 429) !== (own.status === 429)
 
 /** The text within the quotes of an ETag. */
 const validatorOf = ({ headers }: Answer): string | null =>

@@ -2,7 +2,10 @@
 import type { Exchange } from '../http/exchange.ts'
 import type { Kit } from './kit.ts'
 
-const HOUR = 3_600_000
+/** All in ms. */
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
 /** Two clocks may disagree by some minutes, but not by the hours between two time zones. */
 const TOLERANCE = HOUR / 2
 
