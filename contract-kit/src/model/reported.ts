@@ -22,10 +22,7 @@ export function createReported(onEnd: (reason: string) => void): Reported {
 
   const isNew = (id: string, { place, expected, seen }: ModelFault): boolean => {
     const field = place.slice(place.lastIndexOf('/') + 1)
-    const keys = [
-      `${id} ${place}`,
-      `${field}: ${expected.replace(/^\S+ is /, '').replace(/, as in the model.*/, '')}; ${seen}`,
-    ]
+    const keys = [`${id} ${place}`, `${field}: ${expected.replace(/^\S+ is /, '')}; ${seen}`]
     const isKnown = keys.some((key) => known.has(key))
     for (const key of keys) known.add(key)
     return !isKnown

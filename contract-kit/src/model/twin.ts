@@ -95,13 +95,12 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
     }
     if (hasState && (reported.hasEnded() || isPending(answer) !== isPending(own))) return null
     const isParted = changes && answer.status < 300 !== own.status < 300
-    const before = hasState && lastWrite ? ` (the last write before: ${lastWrite})` : ''
-    const faults = compare(operation, answer, own, isAlike).map((fault) => ({
-      ...fault,
-      expected: `${fault.expected}, as in the model${before}`,
-    }))
+    const faults = compare(operation, answer, own, isAlike)
     if (isParted) reported.end(`${operation?.id} had another effect than in the model`)
-    return reported.filter(operation, faults, hasState)
+    return reported.filter(operation, faults, hasState).map((fault) => ({
+      ...fault,
+      expected: `${fault.expected}, as in the model${hasState && !changes ? after(lastWrite) : ''}`,
+    }))
   }
 
   return {
@@ -129,6 +128,8 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
     isCompared: () => isCompared ?? false,
   }
 }
+
+const after = (write: string): string => (write ? ` (the last write before: ${write})` : '')
 
 /** Whether a call may change something, and whether its answer depends on earlier calls. */
 function kindOf(operation: Operation | null): { changes: boolean; hasState: boolean } {
