@@ -1,5 +1,5 @@
 /** Applicants change all that belongs to them: profile, documents, saved jobs, notifications, requests, password. */
-import { type Json, type JsonObject, isObject, listAt, numberAt } from '../json.ts'
+import { type Json, type JsonObject, at, isObject, listAt, numberAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { login } from '../run/people.ts'
 import type { Actor } from './actor.ts'
@@ -12,13 +12,17 @@ const replacing = [
   'storeCareer',
 ]
 
-/** Each example of the contract, then the same without one of the optional fields after the other. */
+/** Each example of the contract, the same without one field after the other, and the same with another text in one field. */
 async function replace(kit: Kit, actor: Actor): Promise<void> {
   for (const id of replacing) {
     const { body } = kit.contract.operation(id)
     for (const { value } of body?.examples ?? []) {
       await actor.write(id, value)
       for (const less of lessThan(value)) await kit.call(id, { as: actor.person.browser, body: less })
+      for (const other of withOtherText(value)) {
+        await actor.write(id, other)
+        await actor.readOwn()
+      }
     }
     await actor.readOwn()
   }
@@ -29,6 +33,17 @@ const lessThan = (value: Json | undefined): JsonObject[] =>
   Object.keys(isObject(value) ? value : {}).map((name) =>
     Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => key !== name)),
   )
+
+/** Returns bodies with another text in one field each. A date is a year earlier. */
+const withOtherText = (value: Json | undefined): JsonObject[] =>
+  Object.entries(isObject(value) ? value : {}).flatMap(([name, text]) =>
+    typeof text === 'string' && text !== ''
+      ? [{ ...(isObject(value) && value), [name]: otherText(text) }]
+      : [],
+  )
+
+const otherText = (text: string): string =>
+  /^\d{4}-\d\d/.test(text) ? `${Number(text.slice(0, 4)) - 1}${text.slice(4)}` : `${text} 2`
 
 async function read(kit: Kit, actor: Actor): Promise<void> {
   const { json } = await kit.call('listNotifications', {
@@ -44,6 +59,20 @@ async function ask(kit: Kit, actor: Actor): Promise<void> {
   for (const id of ['requestInterview', 'sendContact'])
     for (const { value } of kit.contract.operation(id).body?.examples ?? []) await actor.write(id, value)
   for (let time = 0; time < 2; time += 1) await actor.write('requestIntroduction')
+}
+
+/** Writes about recommendations and applications: the contract takes only some of them. */
+async function writeAbout(kit: Kit, actor: Actor): Promise<void> {
+  const about = (kit.contract.operation('sendContact').body?.examples ?? [])
+    .map(({ value }) => value)
+    .filter((value) => at(value, 'process_id') !== undefined)
+  const ids = [
+    ...(await actor.processes('listRecommendations')),
+    ...(await actor.processes('searchProcesses')),
+  ]
+  for (const value of about)
+    for (const process_id of [...ids.slice(0, 2), ...ids.slice(-2)])
+      await actor.write('sendContact', { ...(isObject(value) && value), process_id })
 }
 
 async function save(kit: Kit, actor: Actor): Promise<void> {
@@ -81,6 +110,7 @@ const live = async (kit: Kit, actor: Actor | null): Promise<void> => {
   await read(kit, actor)
   await save(kit, actor)
   await ask(kit, actor)
+  await writeAbout(kit, actor)
   await replace(kit, actor)
   await changePassword(kit, actor)
 }

@@ -15,9 +15,9 @@ const details: Record<string, string> = {
 
 export type Reader = { kit: Kit; as: Browser; lang: Lang }
 
-/** Reads the answers that a write to an advisor may change. */
+/** Reads the answers that a write may change without being its own. */
 export async function readLists(reader: Reader): Promise<void> {
-  for (const id of ['getAuth', 'getInterestedList']) await read(reader, id, {})
+  for (const id of ['getAuth', 'getProfile', 'getInterestedList']) await read(reader, id, {})
   for (const id of lists) await read(reader, id, { query: { perPage: 100 } })
 }
 
