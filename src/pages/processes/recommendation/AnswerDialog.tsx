@@ -8,8 +8,7 @@ import { DialogForm } from '#src/forms/DialogForm.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
-import { FitWarning } from '#src/features/jobs/fit/FitWarning.tsx'
-import { useConditions } from '#src/features/jobs/fit/useConditions.ts'
+import { LateFitWarning } from '#src/features/jobs/fit/LateFitWarning.tsx'
 import { Dialog } from '#src/ui/mantine/Dialog.tsx'
 import type { AnsweringDialog } from '../answering/useAnswering.ts'
 import { useSendAnswer } from '../answering/useSendAnswer.ts'
@@ -19,10 +18,7 @@ interface AnswerDialogProps extends AnsweringDialog {
   action: RecommendationAction
 }
 
-/**
- * Asks for the texts of an answer and sends it. Typed texts are stored until they are sent. It opens with the warning before an application
- * in vain, which would move the buttons later.
- */
+/** Asks for the texts of an answer and sends it. Typed texts are stored until they are sent. */
 export function AnswerDialog({ process, action, onStored, onRefused, onClose }: AnswerDialogProps) {
   const { dialog } = useTexts('processes')
   const options = useTexts('processOptions')
@@ -54,11 +50,9 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
     onRefused,
   })
 
-  const { isSettled } = useConditions()
-  if (action === 'apply' && !isSettled) return null
   return (
     <Dialog title={t.title} closeLabel={dialog.close} onClose={onClose}>
-      {action === 'apply' && <FitWarning jobs={[process.job]} />}
+      {action === 'apply' && <LateFitWarning jobs={[process.job]} />}
       <DialogForm
         form={form}
         sending={sending}

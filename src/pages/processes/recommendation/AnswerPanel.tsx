@@ -16,7 +16,7 @@ import styles from './AnswerPanel.module.css'
 import type { useRecommendation } from './useRecommendation.ts'
 
 const AnswerDialog = latePart({
-  texts: ['forms', 'rules', 'fit', 'jobOptions'],
+  texts: ['forms', 'rules'],
   load: async () => (await import('./AnswerDialog.tsx')).AnswerDialog,
   isRequired: true,
 })
