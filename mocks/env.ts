@@ -62,7 +62,7 @@ export async function createMockEnv({
     clock,
     random,
     giveWay: nextTask,
-    importPace: { linesBetweenPauses: 500, rest: 0 },
+    importPace: { linesBetweenPauses: Infinity, rest: 0 },
     passwords,
     stripMetadata: async (type, bytes) => stripMetadata(type, bytes),
     mailer: createOutbox(),

@@ -26,7 +26,7 @@ type Parts = Partial<Pick<Env, 'giveWay' | 'security' | 'importPace'>> & {
 }
 
 /** For an import without a server, where no request waits for it. */
-const WITHOUT_PAUSES = { linesBetweenPauses: 500, rest: 0 }
+const WITHOUT_PAUSES = { linesBetweenPauses: Infinity, rest: 0 }
 
 /** Creates the environment of the API's operations in production. `photoWorker` is the file of `photos/worker.ts`, as built. */
 export function createServerEnv(

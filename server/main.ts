@@ -48,7 +48,7 @@ const INDEX_VERSION = `${process.version} ${__INDEX_VERSION__}`
 /** PGlite answers no other request during a transaction, so it has no pauses within, and the next comes later. PostgreSQL does (decision 74). */
 const IMPORT_PACE = {
   postgres: { linesBetweenPauses: 10, rest: 0 },
-  pglite: { linesBetweenPauses: 500, rest: 1_500 },
+  pglite: { linesBetweenPauses: Infinity, rest: 1_500 },
 }
 
 /** Starts the site: store, API, pages, and the HTTP server in front of them. Stops on SIGINT and SIGTERM. */

@@ -4,6 +4,7 @@ import type { ContentState } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
 import type { Store } from '../ports/store.ts'
 import type { ContentKind } from './kind.ts'
+import { inParts } from './parts.ts'
 
 export type NamedBody<Body> = { externalId: string; body: Body }
 
@@ -17,18 +18,14 @@ export async function differing<Body extends object, Item extends ContentState, 
   bodies: One[],
 ): Promise<One[]> {
   const now = env.clock()
-  const found: One[] = []
-  for (let first = 0; first < bodies.length; first += COMPARED) {
-    const part = bodies.slice(first, first + COMPARED)
+  const parts = await inParts(env, bodies, COMPARED, async (part) => {
     const known = await knownOf(env.store, kind, part)
-    const isStored = ({ externalId, body }: One) => {
+    return part.filter(({ externalId, body }) => {
       const before = known.get(externalId)
-      return before !== undefined && sameJson(kind.bodyOf(before), kind.complete(body, before, now))
-    }
-    found.push(...part.filter((one) => !isStored(one)))
-    await env.giveWay()
-  }
-  return found
+      return before === undefined || !sameJson(kind.bodyOf(before), kind.complete(body, before, now))
+    })
+  })
+  return parts.flat()
 }
 
 /** Returns the items with the names of some bodies, by their names. */

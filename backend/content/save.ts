@@ -8,6 +8,7 @@ import type { Store } from '../ports/store.ts'
 import { type NamedBody, knownOf } from './compare.ts'
 import { differences } from './differences.ts'
 import type { ContentIssue, ContentKind } from './kind.ts'
+import { inParts } from './parts.ts'
 
 /** Records changes by the call of staff. */
 export type Audit = (
@@ -36,23 +37,13 @@ export async function saveContent<Body extends object, Item extends ContentState
   bodies: NamedBody<Body>[],
   options: Options,
 ): Promise<Saved<Item>[]> {
-  const parts = await inParts(env, bodies, (part) => savePart(store, env, kind, part, options))
+  const { linesBetweenPauses } = env.importPace
+  const parts = await inParts(env, bodies, linesBetweenPauses, (part) =>
+    savePart(store, env, kind, part, options),
+  )
   const changes = parts.flatMap((part) => part.changes)
   await recordChanges(store, env, kind, changes)
   return parts.flatMap(({ saved }) => saved)
-}
-
-async function inParts<Thing, Result>(
-  { giveWay, importPace: { linesBetweenPauses } }: Env,
-  things: Thing[],
-  work: (part: Thing[]) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (let first = 0; first < things.length; first += linesBetweenPauses) {
-    if (first > 0) await giveWay()
-    results.push(await work(things.slice(first, first + linesBetweenPauses)))
-  }
-  return results
 }
 
 async function savePart<Body extends object, Item extends ContentState>(
@@ -107,7 +98,7 @@ export async function closeMissing<Body extends object, Item extends ContentStat
   audit: Audit,
 ): Promise<void> {
   const closed = { at: env.clock().toISOString(), by: 'import' } as const
-  const changes = await inParts(env, names, async (part) => {
+  const changes = await inParts(env, names, env.importPace.linesBetweenPauses, async (part) => {
     const items = (await kind.table(store).named(part)).filter((item) => item.closed === null)
     return closeItems(store, kind, items, { audit, closed })
   })

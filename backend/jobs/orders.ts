@@ -1,5 +1,6 @@
 import type { JobOrder } from '../ports/jobSearch.ts'
 import type { Job } from '../ports/jobs.ts'
+import { countBefore } from './binarySearch.ts'
 import { type Bits, hasBit } from './bits.ts'
 
 export type Orders = Record<JobOrder, Uint32Array>
@@ -62,24 +63,13 @@ function insert(list: Uint32Array, added: Uint32Array, compare: Compare): Uint32
   const joined = new Uint32Array(list.length + added.length)
   let from = 0
   for (const [nth, place] of added.entries()) {
-    const end = endBefore(list, place, compare)
+    const end = countBefore(list.length, (at) => compare(list[at] ?? 0, place) <= 0)
     joined.set(list.subarray(from, end), from + nth)
     joined[end + nth] = place
     from = end
   }
   joined.set(list.subarray(from), from + added.length)
   return joined
-}
-
-/** Returns the number of places in a sorted list that come before a place. */
-function endBefore(list: Uint32Array, place: number, compare: Compare): number {
-  let [low, high] = [0, list.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (compare(list[middle] ?? 0, place) <= 0) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Sorts in parts, so that requests are handled meanwhile. */

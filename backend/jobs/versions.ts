@@ -1,5 +1,6 @@
 import { nextTask } from '../nextTask.ts'
 import { JOBS_IN_PART, type JobTable, type JobVersion } from '../ports/jobs.ts'
+import { countBefore } from './binarySearch.ts'
 
 /** The number of changed parts that are read one by one. */
 const MOST_PARTS = 50
@@ -85,15 +86,8 @@ function createList() {
 
 /** Returns the position of an id, or -1. */
 export function positionOf({ ids }: Pick<Versions, 'ids'>, id: number): number {
-  let [low, high] = [0, ids.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = ids[middle] ?? 0
-    if (found === id) return middle
-    if (found < id) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
+  const position = countBefore(ids.length, (at) => (ids[at] ?? 0) < id)
+  return ids[position] === id ? position : -1
 }
 
 const [PRIME_1, PRIME_2, PRIME_3, PRIME_4] = [2654435761, 1597334677, 2246822507, 3266489909]

@@ -39,7 +39,7 @@ export type Env = {
 
 /** The pace of the transactions of an import, so that requests are answered meanwhile (decision 74). */
 export type ImportPace = {
-  /** The lines that a transaction writes between two pauses for requests. */
+  /** The lines that a transaction writes between two pauses for requests; `Infinity` for none. */
   linesBetweenPauses: number
   /** The least time between two transactions, in ms. */
   rest: number
