@@ -1,11 +1,10 @@
 /** A backend in this process as the target of the contract kit, whole or broken on purpose. */
 import { createApp } from '#backend/app.ts'
-import { callApp } from '#backend/call.ts'
-import { parseCookies } from '#backend/ports/cookies.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import type { Adapter } from '../../contract-kit/src/adapter/adapter.ts'
 import { type Contract, loadContract } from '../../contract-kit/src/contract/contract.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { callAsHttp } from '../../contract-kit/src/model/model.ts'
 import type { Scenario } from '../../contract-kit/src/run/scenario.ts'
 import type { Settings } from '../../contract-kit/src/run/kit.ts'
 import { type RunResult, run } from '../../contract-kit/src/run/run.ts'
@@ -26,12 +25,7 @@ export async function createTarget({ secure = false } = {}): Promise<Target> {
   }
   let { env, app } = await start()
   return {
-    transport: async (request) => {
-      const cookies = parseCookies(request.headers.get('Cookie') ?? '')
-      const { response, setCookies } = await callApp(app, { request, cookies, address: '192.0.2.1' })
-      for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
-      return response
-    },
+    transport: (request) => callAsHttp(app, request),
     adapter: {
       accounts: [
         { email: 'maria@example.com', password: 'hashi2026' },

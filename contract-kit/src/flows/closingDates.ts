@@ -3,7 +3,7 @@ import { listAt, numberAt, textAt } from '../json.ts'
 import { spread } from '../laws/jobSearch.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { DAY, HOUR } from '../run/times.ts'
+import { DAY, HOUR } from '../times.ts'
 
 /** This number of jobs is read for their closing dates. */
 const JOBS = 20

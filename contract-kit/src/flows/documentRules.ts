@@ -3,7 +3,7 @@ import type { Browser } from '../http/browser.ts'
 import { type Json, type JsonObject, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { DAY } from '../run/times.ts'
+import { DAY, JAPAN } from '../times.ts'
 
 /** A change of a right body, and the errors that it must have, as `field rule`. None: it is accepted. */
 type Case = { change: (right: JsonObject, today: string) => JsonObject; errors: string[] }
@@ -54,8 +54,6 @@ async function tryCase(
     seen: shown(at(exchange.json, lost ?? '')),
   })
 }
-
-const JAPAN = 9 * 3_600_000
 
 /** Returns a day in Japan on the target's clock. */
 const dayOf = (kit: Kit, days: number): string =>

@@ -8,6 +8,7 @@ import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { queryReadersFor } from '../laws/reading.ts'
+import { replacingWrites } from '../laws/writers.ts'
 import { register } from './registration.ts'
 
 export const generatedQueries: Scenario = {
@@ -44,15 +45,7 @@ function textsOf(query: Json): Record<string, string> {
   )
 }
 
-/** Writes that replace an applicant's data, so that they may be repeated. */
-const replacing = [
-  'updateProfile',
-  'updateWorkingHistory',
-  'updateWorkingHistoryAddition',
-  'storeResume',
-  'storeCareer',
-  'updateInterestedList',
-]
+const replacing = [...replacingWrites, 'updateInterestedList']
 
 export const generatedBodies: Scenario = {
   name: 'Generated bodies',

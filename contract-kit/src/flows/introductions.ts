@@ -4,7 +4,7 @@ import { at, isSame, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, login } from '../run/people.ts'
 import { type Advance, EDGE } from './life.ts'
-import { DAY } from '../run/times.ts'
+import { DAY } from '../times.ts'
 
 export async function introductions(
   kit: Kit,

@@ -2,7 +2,7 @@
 import type { Exchange } from '../http/exchange.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { MINUTE } from '../run/times.ts'
+import { MINUTE } from '../times.ts'
 
 /** This time before an end everything is still alive, and after it dead. */
 export const EDGE = 2 * MINUTE

@@ -10,7 +10,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { expiredAddressLink, loginAfterExpiry } from './expired.ts'
 import { introductions } from './introductions.ts'
 import { type Advance, EDGE, expectLife, expectSpent } from './life.ts'
-import { DAY, HOUR } from '../run/times.ts'
+import { DAY, HOUR } from '../times.ts'
 
 export const lifetimes: Scenario = {
   name: 'Lifetimes',

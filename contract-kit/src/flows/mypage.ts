@@ -8,9 +8,9 @@ import { expectMail, readMail } from '../run/mail.ts'
 import type { People, Person } from '../run/people.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import { expectNow } from '../run/times.ts'
+import { MINUTE } from '../times.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expectLastTime, expectTime } from './requestTimes.ts'
-import { MINUTE } from '../run/times.ts'
 import { wishForNothing } from './wishes.ts'
 
 export const notifications: Scenario = {

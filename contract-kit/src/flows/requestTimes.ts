@@ -2,7 +2,8 @@
 import type { Browser } from '../http/browser.ts'
 import { type Json, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { MINUTE, expectNow } from '../run/times.ts'
+import { expectNow } from '../run/times.ts'
+import { MINUTE } from '../times.ts'
 
 /** The time is that of the last request. Times have seconds, so a later one differs only after a while. */
 export async function expectLastTime(kit: Kit, as: Browser, body: Json | undefined): Promise<void> {

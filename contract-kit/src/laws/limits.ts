@@ -7,7 +7,7 @@ import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { inquiry } from './idempotency.ts'
 import { failedLogins, manyQuestions, oneMailbox } from './manyLimits.ts'
-import { DAY } from '../run/times.ts'
+import { DAY } from '../times.ts'
 
 /** More than the usual limits of 30 checks and 5 logins: a server may be configured with other numbers. */
 const MOST = 40

@@ -4,7 +4,7 @@ import type { Kit } from '../run/kit.ts'
 import { type Person, login, newEmail } from '../run/people.ts'
 import { rightBody } from './writers.ts'
 import { inquiry } from './idempotency.ts'
-import { DAY } from '../run/times.ts'
+import { DAY } from '../times.ts'
 
 /** Failed logins of one network, each with another address. */
 export const failedLogins = (kit: Kit): Promise<void> =>

@@ -4,11 +4,10 @@ import { type Json, at, canonical, isObject, isSame, listAt, numberAt, shown, te
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { type Query, find, spread } from './jobSearch.ts'
-import { DAY } from '../run/times.ts'
+import { DAY, JAPAN } from '../times.ts'
 
 /** Details of this number of jobs are read. */
 const JOBS = 4
-const JAPAN = 9 * 3_600_000
 
 export const jobSmallPrint: Scenario = {
   name: 'Small print of the job search',

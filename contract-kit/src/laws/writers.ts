@@ -6,6 +6,15 @@ import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import { type People, newEmail } from '../run/people.ts'
 
+/** Writes that replace an applicant's data, so that they may be repeated. */
+export const replacingWrites = [
+  'updateProfile',
+  'updateWorkingHistory',
+  'updateWorkingHistoryAddition',
+  'storeResume',
+  'storeCareer',
+]
+
 /** Calls an operation; at its limit the clock of the adapter is moved. Returns null at a limit without a clock. */
 export async function callBelowLimit(
   kit: Kit,

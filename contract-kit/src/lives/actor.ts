@@ -5,7 +5,7 @@ import { at, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, login } from '../run/people.ts'
-import { itemsOf, readAll, readLists, readOwn, readProcess } from './snapshot.ts'
+import { allOf, readAll, readLists, readOwn, readProcess } from './snapshot.ts'
 
 type List = 'listRecommendations' | 'searchProcesses'
 
@@ -49,7 +49,7 @@ export function actorOf(kit: Kit, person: Person): Actor {
     return exchange
   }
   const factsOf = async (list: List, ...path: string[]): Promise<number[]> =>
-    (await itemsOf({ kit, as, lang: 'en' }, list))
+    (await allOf(kit, list, { as, lang: 'en' }))
       .map((item) => at(item, ...path))
       .filter((value) => typeof value === 'number')
   return {

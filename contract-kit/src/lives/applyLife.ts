@@ -1,5 +1,6 @@
 /** Applications for jobs of every kind, wishes about them, and answers to requests for consent. */
 import { listAt, numberAt } from '../json.ts'
+import { find } from '../laws/jobSearch.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Actor } from './actor.ts'
 
@@ -13,7 +14,7 @@ const consents = [
 /** Jobs without an application, with an open or ended one, recommended ones, and closed ones. */
 async function applyForAll(kit: Kit, actor: Actor): Promise<void> {
   const known = await actor.jobs()
-  const { json } = await kit.call('searchJobs', { query: { perPage: 100, orderBy: 'job_registration_date' } })
+  const { json } = await find(kit, { orderBy: 'job_registration_date' })
   const open = listAt(json, 'jobs').map((job) => numberAt(job, 'job_id'))
   const [one = 0, other = 0, third = 0] = open.filter((id) => !known.includes(id))
   for (const [index, job_ids] of [

@@ -4,7 +4,7 @@ import { rightBodies, rightBody } from '../laws/writers.ts'
 import { createBrowser } from '../http/browser.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'
-import { readMail } from '../run/mail.ts'
+import { linkOf } from '../run/mail.ts'
 import { actorOf } from './actor.ts'
 
 const PASSWORD = 'contractkit2026'
@@ -13,10 +13,12 @@ async function enter(kit: Kit, value: object, lang: Lang): Promise<void> {
   const { body } = kit.contract.operation('createEntry')
   const email = textAt(body && rightBody(body), 'email') || undefined
   const right = { ...value, ...(email && { email, email_confirm: email }) }
+  const entered = await kit.call('createEntry', { lang, body: right })
   await kit.call('createEntry', { lang, body: right })
-  await kit.call('createEntry', { lang, body: right })
-  const token = email && (await tokenOf(kit, email))
-  if (!email || !token) return
+  if (!email || !kit.adapter.lastMail) return
+  const link = await linkOf(kit, entered, { to: email, path: '/applicant/verify', lang })
+  if (!link) return
+  const { token } = link
   const person = { email, password: PASSWORD, browser: createBrowser() }
   const actor = actorOf(kit, person)
   await kit.call('verifyApplicant', { lang, body: { token } })
@@ -31,16 +33,6 @@ async function enter(kit: Kit, value: object, lang: Lang): Promise<void> {
       process_id: id,
       intention: 'withdraw',
     })
-}
-
-/** Returns the token of the newest mail, which arrives a moment after the answer. */
-async function tokenOf(kit: Kit, email: string): Promise<string> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const token = /token=([\w.~%-]+)/.exec((await readMail(kit, email))?.text ?? '')?.[1]
-    if (token !== undefined) return token
-    await new Promise((resolve) => void setTimeout(resolve, 100))
-  }
-  return ''
 }
 
 export const newLife = {

@@ -1,11 +1,11 @@
 /** Reads of the public content in a great width, for the comparison with the model: nothing else judges them. */
 import type { Parameter } from '../contract/operations.ts'
-import { itemsOf } from '../contract/pages.ts'
 import { type Json, at, isObject, numberAt, shown, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'
 import { spread } from '../laws/jobSearch.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { allOf } from './snapshot.ts'
 
 export const comparedReads: Scenario = {
   name: 'Reads beside the model',
@@ -87,10 +87,6 @@ async function wordsOf(kit: Kit, job: Json, lang: Lang): Promise<string[]> {
     .split(/[\s、。・（）/]+/)
   const all = [words[0], words.slice(1, 3).join(' '), words.at(-1)?.slice(0, 4)]
   return all.flatMap((each) => each || [])
-}
-
-async function allOf(kit: Kit, list: string): Promise<Json[]> {
-  return itemsOf(kit.contract, await kit.call(list, { query: { perPage: 100 } }))
 }
 
 async function readEach(

@@ -1,22 +1,16 @@
 /** Applicants change all that belongs to them: profile, documents, saved jobs, notifications, requests, password. */
-import { type Json, type JsonObject, at, isObject, listAt, numberAt } from '../json.ts'
+import { type JsonObject, isObject, listAt, numberAt } from '../json.ts'
+import { find } from '../laws/jobSearch.ts'
+import { replacingWrites } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import { login } from '../run/people.ts'
 import type { Actor } from './actor.ts'
-
-const replacing = [
-  'updateProfile',
-  'updateWorkingHistory',
-  'updateWorkingHistoryAddition',
-  'storeResume',
-  'storeCareer',
-]
+import { allOf } from './snapshot.ts'
 
 /** Each example of the contract, the same without one field after the other, and the same with another text in one field. */
 async function replace(kit: Kit, actor: Actor): Promise<void> {
-  for (const id of replacing) {
-    const { body } = kit.contract.operation(id)
-    for (const { value } of body?.examples ?? []) {
+  for (const id of replacingWrites) {
+    for (const value of examplesOf(kit, id)) {
       await actor.write(id, value)
       for (const less of lessThan(value)) await kit.call(id, { as: actor.person.browser, body: less })
       for (const other of withOtherText(value)) {
@@ -28,55 +22,50 @@ async function replace(kit: Kit, actor: Actor): Promise<void> {
   }
 }
 
+/** Returns the bodies that the contract has as examples. */
+const examplesOf = (kit: Kit, id: string): JsonObject[] =>
+  (kit.contract.operation(id).body?.examples ?? [])
+    .map(({ value }) => value)
+    .filter((value) => isObject(value))
+
 /** Returns bodies that lack one field each. */
-const lessThan = (value: Json | undefined): JsonObject[] =>
-  Object.keys(isObject(value) ? value : {}).map((name) =>
-    Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => key !== name)),
-  )
+const lessThan = (value: JsonObject): JsonObject[] =>
+  Object.keys(value).map((name) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)))
 
 /** Returns bodies with another text in one field each. A date is a year earlier. */
-const withOtherText = (value: Json | undefined): JsonObject[] =>
-  Object.entries(isObject(value) ? value : {}).flatMap(([name, text]) =>
-    typeof text === 'string' && text !== ''
-      ? [{ ...(isObject(value) && value), [name]: otherText(text) }]
-      : [],
+const withOtherText = (value: JsonObject): JsonObject[] =>
+  Object.entries(value).flatMap(([name, text]) =>
+    typeof text === 'string' && text !== '' ? [{ ...value, [name]: otherText(text) }] : [],
   )
 
 const otherText = (text: string): string =>
   /^\d{4}-\d\d/.test(text) ? `${Number(text.slice(0, 4)) - 1}${text.slice(4)}` : `${text} 2`
 
 async function read(kit: Kit, actor: Actor): Promise<void> {
-  const { json } = await kit.call('listNotifications', {
-    as: actor.person.browser,
-    query: { perPage: 100 },
-  })
-  for (const item of listAt(json, 'notifications')) {
+  for (const item of await allOf(kit, 'listNotifications', { as: actor.person.browser }))
     await actor.write('readNotification', undefined, { id: numberAt(item, 'id') })
-  }
 }
 
 async function ask(kit: Kit, actor: Actor): Promise<void> {
   for (const id of ['requestInterview', 'sendContact'])
-    for (const { value } of kit.contract.operation(id).body?.examples ?? []) await actor.write(id, value)
+    for (const value of examplesOf(kit, id)) await actor.write(id, value)
   for (let time = 0; time < 2; time += 1) await actor.write('requestIntroduction')
 }
 
 /** Writes about recommendations and applications: the contract takes only some of them. */
 async function writeAbout(kit: Kit, actor: Actor): Promise<void> {
-  const about = (kit.contract.operation('sendContact').body?.examples ?? [])
-    .map(({ value }) => value)
-    .filter((value) => at(value, 'process_id') !== undefined)
+  const about = examplesOf(kit, 'sendContact').filter((value) => 'process_id' in value)
   const ids = [
     ...(await actor.processes('listRecommendations')),
     ...(await actor.processes('searchProcesses')),
   ]
   for (const value of about)
     for (const process_id of [...ids.slice(0, 2), ...ids.slice(-2)])
-      await actor.write('sendContact', { ...(isObject(value) && value), process_id })
+      await actor.write('sendContact', { ...value, process_id })
 }
 
 async function save(kit: Kit, actor: Actor): Promise<void> {
-  const { json } = await kit.call('searchJobs', { query: { perPage: 5 } })
+  const { json } = await find(kit, { perPage: 5 })
   const ids = listAt(json, 'jobs').map((job) => numberAt(job, 'job_id'))
   const known = await actor.jobs()
   for (const job_ids of [[...ids, ...ids], [...known, ...ids], known.toReversed(), [], known.slice(0, 1)])
@@ -126,6 +115,6 @@ const operations = [
   'refreshSession',
   'logout',
   'login',
-].concat(replacing)
+].concat(replacingWrites)
 
 export const selfLife = [0, 1].map((who) => ({ who, operations, live }))

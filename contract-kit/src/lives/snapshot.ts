@@ -1,6 +1,7 @@
 /** Reads everything that an applicant can read, so that the comparison shows every effect of a write. */
+import { itemsOf } from '../contract/pages.ts'
 import type { Browser } from '../http/browser.ts'
-import { type Json, listAt, numberAt, shown } from '../json.ts'
+import { type Json, numberAt, shown } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
@@ -36,7 +37,7 @@ export async function readAll(kit: Kit, as: Browser): Promise<void> {
     const reader = { kit, as, lang }
     await readLists(reader)
     for (const [list, id] of Object.entries(details))
-      for (const item of await itemsOf(reader, list))
+      for (const item of await allOf(kit, list, { as, lang }))
         await read(reader, id, { path: { id: numberAt(item, 'process_id') } })
   }
 }
@@ -46,10 +47,9 @@ export async function readProcess(reader: Reader, id: number): Promise<void> {
   for (const operation of Object.values(details)) await read(reader, operation, { path: { id } })
 }
 
-/** Returns the items of a list of processes. */
-export async function itemsOf({ kit, as, lang }: Reader, id: string): Promise<Json[]> {
-  const { json } = await kit.call(id, { as, lang, query: { perPage: 100 } })
-  return listAt(json, 'items')
+/** Returns the items of a list, as many as a page may have. */
+export async function allOf(kit: Kit, list: string, options: CallOptions = {}): Promise<Json[]> {
+  return itemsOf(kit.contract, await kit.call(list, { ...options, query: { perPage: 100 } }))
 }
 
 /** Calls an operation if it is selected: the others would have no finding. */

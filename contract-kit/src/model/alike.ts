@@ -1,9 +1,7 @@
 /** Values that the contract does not fix are alike: ids of new rows, tokens, and times within a tolerance. */
 import type { Json } from '../json.ts'
+import { TOLERANCE } from '../times.ts'
 import type { Kind, Pairs } from './pairs.ts'
-
-/** Two clocks may disagree by some minutes. */
-const TOLERANCE = 30 * 60_000
 
 const kinds: Record<string, Kind> = {
   process_id: 'process',

@@ -1,5 +1,5 @@
 /** The model: this project's own backend in memory, with the sample content. It answers as the contract means it. */
-import { createApp } from '../../../backend/app.ts'
+import { type App, createApp } from '../../../backend/app.ts'
 import { callApp } from '../../../backend/call.ts'
 import { parseCookies } from '../../../backend/ports/cookies.ts'
 import { type MockEnv, createMockEnv } from '../../../mocks/env.ts'
@@ -19,6 +19,14 @@ export type Model = {
 /** All calls of the kit have one network, for the model as for the target. */
 const ADDRESS = '192.0.2.1'
 
+/** Calls an app as over HTTP, with the cookies in the headers. */
+export async function callAsHttp(app: App, request: Request): Promise<Response> {
+  const cookies = parseCookies(request.headers.get('Cookie') ?? '')
+  const { response, setCookies } = await callApp(app, { request, cookies, address: ADDRESS })
+  for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
 export async function startModel({ origin, protocol }: URL): Promise<Model> {
   let advanced = 0
   const start = async (): Promise<MockEnv> => {
@@ -30,12 +38,7 @@ export async function startModel({ origin, protocol }: URL): Promise<Model> {
   let env = await start()
   let app = createApp(env)
   return {
-    send: async (request) => {
-      const cookies = parseCookies(request.headers.get('Cookie') ?? '')
-      const { response, setCookies } = await callApp(app, { request, cookies, address: ADDRESS })
-      for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie)
-      return response
-    },
+    send: (request) => callAsHttp(app, request),
     reset: async () => {
       env = await start()
       app = createApp(env)

@@ -1,14 +1,10 @@
 /** Reads the mails of a target through the adapter. */
 import type { Mail } from '../adapter/adapter.ts'
+import { type Link, linksIn, waitFor } from '../adapter/mail.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { isSame, shown } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from './kit.ts'
-
-const ATTEMPTS = 20
-const PAUSE = 250
-
-export type Link = { token: string; path: string }
 
 /**
  * Returns the link of the newest mail to an address, and expects it in this language. The link's path ends with `path`. Null without it.
@@ -86,16 +82,6 @@ const waitForLink = (kit: Kit, to: string, path: string): Promise<Link | null> =
     return mail && linkIn(mail, path)
   })
 
-/** Mails are sent after the answer, so the adapter is asked a few times. */
-async function waitFor<Found>(find: () => Promise<Found | null>): Promise<Found | null> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await find()
-    if (found !== null) return found
-    await new Promise((resolve) => void setTimeout(resolve, PAUSE))
-  }
-  return null
-}
-
 /**
  * Returns the newest mail to an address, or null. A hook that fails is a mistake of the adapter and no finding: the run reports it, and continues
  * without the hook.
@@ -110,8 +96,5 @@ export async function readMail(kit: Kit, to: string): Promise<Mail | null> {
   }
 }
 
-function linkIn({ text }: Mail, path: string): Link | null {
-  const urls = (text.match(/https?:\/\/[^\s<>"]+/g) ?? []).map((found) => new URL(found))
-  const url = urls.find((each) => each.pathname.endsWith(path) && each.searchParams.has('token'))
-  return url ? { token: url.searchParams.get('token') ?? '', path: url.pathname } : null
-}
+const linkIn = (mail: Mail, path: string): Link | null =>
+  linksIn(mail).find((link) => link.path.endsWith(path)) ?? null

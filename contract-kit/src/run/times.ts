@@ -1,13 +1,7 @@
 /** Times that a target writes. */
 import type { Exchange } from '../http/exchange.ts'
+import { HOUR, JAPAN, TOLERANCE } from '../times.ts'
 import type { Kit } from './kit.ts'
-
-/** All in ms. */
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
-/** Two clocks may disagree by some minutes, but not by the hours between two time zones. */
-const TOLERANCE = HOUR / 2
 
 /** Expects that a time that this call wrote is now. */
 export function expectNow(kit: Kit, exchange: Exchange, name: string, time: string): void {
@@ -15,7 +9,7 @@ export function expectNow(kit: Kit, exchange: Exchange, name: string, time: stri
   if (Number.isNaN(difference)) return
   const hours = Math.round((difference / HOUR) * 2) / 2
   kit.expect('time-zone', exchange, Math.abs(difference) < TOLERANCE, {
-    expected: `${name} is the time of the call, ${new Date(kit.now() + 9 * HOUR).toISOString().slice(0, 19)}+09:00`,
+    expected: `${name} is the time of the call, ${new Date(kit.now() + JAPAN).toISOString().slice(0, 19)}+09:00`,
     seen: `${time}, ${Math.abs(hours)} hours ${hours < 0 ? 'too early' : 'too late'}`,
   })
 }

@@ -1,0 +1,30 @@
+/** The links of mails, and the wait for a mail. */
+import type { Mail } from './adapter.ts'
+
+export type Link = { token: string; path: string }
+
+const ATTEMPTS = 20
+/** In ms. */
+const PAUSE = 250
+
+/** Returns the links of a mail that have a token. */
+export function linksIn({ text }: Mail): Link[] {
+  return (text.match(/https?:\/\/[^\s<>"]+/g) ?? []).flatMap((found) => {
+    const { pathname, searchParams } = new URL(found)
+    const token = searchParams.get('token')
+    return token === null ? [] : [{ token, path: pathname }]
+  })
+}
+
+/** Mails are sent after the answer, so they are looked for a few times. `pause` is in ms. */
+export async function waitFor<Found>(
+  find: () => Promise<Found | null>,
+  pause = PAUSE,
+): Promise<Found | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const found = await find()
+    if (found !== null) return found
+    await new Promise((resolve) => void setTimeout(resolve, pause))
+  }
+  return null
+}
