@@ -12,7 +12,7 @@ const ApplyDialog = latePart({
 type ApplyButtonProps = Pick<ApplyDialogProps, 'jobs' | 'email' | 'warning'> &
   Pick<ButtonProps, 'children'> & { disabled?: boolean }
 
-/** Opens the dialog that applies for jobs; its code loads with the first use. */
+/** Opens the dialog that applies for jobs as soon as its warning is known; its code loads with the first use. */
 export function ApplyButton({ disabled, children, ...dialog }: ApplyButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function ApplyButton({ disabled, children, ...dialog }: ApplyButtonProps)
       <Button variant="go" wide disabled={disabled} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {isOpen && (
+      {isOpen && dialog.warning && (
         <Suspense fallback={null}>
           <ApplyDialog {...dialog} onClose={() => setOpen(false)} />
         </Suspense>

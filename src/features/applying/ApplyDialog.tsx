@@ -12,8 +12,8 @@ export interface ApplyDialogProps {
   jobs: { job_id: number; title: string }[]
   /** The person's address, for the confirmation. */
   email: string
-  /** A warning about the jobs, before the form. */
-  warning?: ReactNode
+  /** A warning about the jobs, before the form; null while it is not known. */
+  warning: ReactNode
   onClose: () => void
 }
 

@@ -13,8 +13,8 @@ interface ApplyForJobProps {
   job: { job_id: number; title: string }
   /** The person's address, for the confirmation. */
   email: string
-  /** A warning about the job, before the form. */
-  warning?: ReactNode
+  /** A warning about the job, before the form; null while it is not known. */
+  warning: ReactNode
 }
 
 /** The button to apply for a job, or the application that is running or has ended. Reserves its space while the state is unknown. */

@@ -14,7 +14,7 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ApplyButton } from '#src/features/applying/ApplyButton.tsx'
-import { LateFitWarning } from '#src/features/jobs/fit/LateFitWarning.tsx'
+import { useFitWarning } from '#src/features/jobs/fit/useFitWarning.tsx'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
 import { JOBS_A_PAGE, useSavedJobs } from '#src/features/favorites/useSavedJobs.ts'
 import { FavoriteList } from './FavoriteList.tsx'
@@ -82,15 +82,11 @@ function ApplySelected({ ids }: { ids: number[] }) {
   // The call of the list has all of them, unless there are more than one call takes.
   const { rows } = useSavedJobs(saved.length > JOBS_A_PAGE ? ids.slice(0, JOBS_A_PAGE) : saved)
   const jobs = (rows?.open ?? []).filter(({ job_id }) => ids.includes(job_id))
+  const warning = useFitWarning(jobs)
   const isTooMany = jobs.length > APPLY_JOBS
   return (
     <div className={styles.button}>
-      <ApplyButton
-        jobs={jobs}
-        email={email}
-        warning={<LateFitWarning jobs={jobs} />}
-        disabled={jobs.length === 0 || isTooMany}
-      >
+      <ApplyButton jobs={jobs} email={email} warning={warning} disabled={jobs.length === 0 || isTooMany}>
         {t.apply({ count: jobs.length })}
       </ApplyButton>
       {isTooMany && <p className="meta">{t.tooMany({ max: APPLY_JOBS })}</p>}

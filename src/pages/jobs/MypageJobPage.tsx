@@ -3,7 +3,7 @@ import { appliedJobsQuery } from '#src/api/processes.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ApplyForJob } from '#src/features/applying/ApplyForJob.tsx'
-import { LateFitWarning } from '#src/features/jobs/fit/LateFitWarning.tsx'
+import { useFitWarning } from '#src/features/jobs/fit/useFitWarning.tsx'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
 import { pageHead } from '#src/page/head.ts'
@@ -18,12 +18,13 @@ function MypageJobPage({ data: job }: { data: Job }) {
   const t = useTexts('mypageJobs')
   const href = useHref()
   const { email } = useAuth()
+  const warning = useFitWarning([job])
   return (
     <JobDetail
       key={job.job_id}
       job={job}
       before={<BackLink to={href('mypageJobs')}>{t.back}</BackLink>}
-      apply={<ApplyForJob job={job} email={email} warning={<LateFitWarning jobs={[job]} />} />}
+      apply={<ApplyForJob job={job} email={email} warning={warning} />}
       note={t.note}
     />
   )

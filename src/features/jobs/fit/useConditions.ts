@@ -13,17 +13,24 @@ import { useStore } from '#src/lib/store.ts'
 import { toldConditions } from './toldConditions.ts'
 
 /** The conditions of the person, and whether they are from the profile; null without conditions. */
-export type KnownConditions = { conditions: Conditions | null; isFromProfile: boolean }
+export type KnownConditions = {
+  conditions: Conditions | null
+  isFromProfile: boolean
+  /** Whether the profile has been read, or cannot be. */
+  isSettled: boolean
+}
 
 /** Returns the conditions of the profile while a person is logged in, otherwise the conditions of this browser. They are never sent. */
 export function useConditions(): KnownConditions {
   const isLoggedIn = useLoggedIn()
-  const { data: profile } = useGetProfile(useLang(), { query: { enabled: isLoggedIn, meta: extra } })
+  const { data: profile, isLoading } = useGetProfile(useLang(), {
+    query: { enabled: isLoggedIn, meta: extra },
+  })
   const told = useStore(toldConditions)
   return useMemo(() => {
     const ofProfile = isLoggedIn && profile ? conditionsOfProfile(profile) : null
     return ofProfile && tellsAnything(ofProfile)
-      ? { conditions: ofProfile, isFromProfile: true }
-      : { conditions: parseConditions(told), isFromProfile: false }
-  }, [isLoggedIn, profile, told])
+      ? { conditions: ofProfile, isFromProfile: true, isSettled: true }
+      : { conditions: parseConditions(told), isFromProfile: false, isSettled: !isLoading }
+  }, [isLoggedIn, isLoading, profile, told])
 }

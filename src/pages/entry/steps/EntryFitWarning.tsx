@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { conditionsOfProfile } from '#domain/fit/conditions.ts'
 import type { EntryValues } from '#domain/forms/entry.ts'
 import { EnglishSkill, JapaneseSkill, VisaStatus } from '#openapi/generated/options.ts'
@@ -22,7 +23,11 @@ export function EntryFitWarning({ values }: { values: EntryValues }) {
     visaStatusinJapan: optionOf(VisaStatus, values.visaStatusinJapan),
     currentLocation: values.currentLocation,
   })
-  return <LateFitWarning jobs={data.jobs} conditions={conditions} />
+  return (
+    <Suspense>
+      <LateFitWarning jobs={data.jobs} conditions={conditions} />
+    </Suspense>
+  )
 }
 
 /** Returns the option of a form value. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { answerForms, type AnswerValues, blankAnswer } from '#domain/forms/recommendationAnswer.ts'
 import { DeclineReason, type RecommendationAction } from '#openapi/generated/options.ts'
 import { chosen } from '#domain/forms/controlValues.ts'
@@ -8,7 +9,6 @@ import { DialogForm } from '#src/forms/DialogForm.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
-import { LateFitWarning } from '#src/features/jobs/fit/LateFitWarning.tsx'
 import { Dialog } from '#src/ui/mantine/Dialog.tsx'
 import type { AnsweringDialog } from '../answering/useAnswering.ts'
 import { useSendAnswer } from '../answering/useSendAnswer.ts'
@@ -16,10 +16,12 @@ import { useSendAnswer } from '../answering/useSendAnswer.ts'
 interface AnswerDialogProps extends AnsweringDialog {
   process: Process
   action: RecommendationAction
+  /** A warning about the job, before the form. */
+  warning: ReactNode
 }
 
 /** Asks for the texts of an answer and sends it. Typed texts are stored until they are sent. */
-export function AnswerDialog({ process, action, onStored, onRefused, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ process, action, warning, onStored, onRefused, onClose }: AnswerDialogProps) {
   const { dialog } = useTexts('processes')
   const options = useTexts('processOptions')
   const t = dialog[action]
@@ -52,7 +54,7 @@ export function AnswerDialog({ process, action, onStored, onRefused, onClose }: 
 
   return (
     <Dialog title={t.title} closeLabel={dialog.close} onClose={onClose}>
-      {action === 'apply' && <LateFitWarning jobs={[process.job]} />}
+      {warning}
       <DialogForm
         form={form}
         sending={sending}

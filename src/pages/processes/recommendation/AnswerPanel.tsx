@@ -5,6 +5,7 @@ import type { Process } from '#src/api/processes.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
+import { useFitWarning } from '#src/features/jobs/fit/useFitWarning.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -32,6 +33,8 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
   const t = useTexts('processes').recommendation
   const { process } = recommendation
   const { open, choose, refusal, dialog } = useAnswering<RecommendationAction>(recommendation)
+  const fitWarning = useFitWarning([process.job])
+  const warning = open === 'apply' ? fitWarning : undefined
   const isOpen = canAnswer(process.status)
 
   return (
@@ -47,9 +50,9 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
         </div>
         {isOpen && <Actions process={process} onChoose={choose} />}
       </div>
-      {open && (
+      {open && warning !== null && (
         <Suspense fallback={null}>
-          <AnswerDialog process={process} action={open} {...dialog} />
+          <AnswerDialog process={process} action={open} warning={warning} {...dialog} />
         </Suspense>
       )}
     </aside>
