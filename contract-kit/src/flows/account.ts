@@ -4,7 +4,7 @@ import { at, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { rightBody } from '../laws/writers.ts'
 import { reachLimits } from './applicantLimits.ts'
-import { expectMail, linkOf } from '../run/mail.ts'
+import { confirmPage, expectMail, linkOf } from '../run/mail.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { register } from './registration.ts'
@@ -117,7 +117,7 @@ async function changeEmail(kit: Kit, person: Person): Promise<void> {
   const exchange = await kit.call('changeEmail', { as: here.browser, lang: 'en', body })
   if (exchange.status === 429) return
   kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, { expected: 'true' })
-  const link = await linkOf(kit, exchange, { to: email, path: '/applicant/email/confirm', lang: 'en' })
+  const link = await linkOf(kit, exchange, { to: email, path: confirmPage, lang: 'en' })
   if (!link) return
   const before = await kit.call('getAuth', { as: here.browser })
   kit.expect('write-effect', before, textAt(before.json, 'email') === person.email, {
@@ -150,7 +150,7 @@ async function confirmTaken(kit: Kit, { browser, email: own, password }: Person)
   const body = { email, email_confirm: email, current_password: password }
   const exchange = await kit.call('changeEmail', { as: browser, lang: 'ja', body })
   if (exchange.status === 429) return
-  const link = await linkOf(kit, exchange, { to: email, path: '/applicant/email/confirm', lang: 'ja' })
+  const link = await linkOf(kit, exchange, { to: email, path: confirmPage, lang: 'ja' })
   const entry = kit.contract.operation('createEntry').body
   const right = entry && rightBody(entry)
   if (!link || !right) return

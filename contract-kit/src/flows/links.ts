@@ -2,7 +2,7 @@
 import type { Exchange } from '../http/exchange.ts'
 import { at, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { expectMail, linkOf, readMail } from '../run/mail.ts'
+import { confirmPage, expectMail, linkOf, readMail } from '../run/mail.ts'
 import { type Person, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expectOwnPurpose } from './purposes.ts'
@@ -10,7 +10,6 @@ import { wrongPasswords } from './ownLimits.ts'
 import { enterAlone, register } from './registration.ts'
 
 const resetPage = '/applicant/password/reset'
-const confirmPage = '/applicant/email/confirm'
 
 export const links: Scenario = {
   name: 'Links that become void',

@@ -1,17 +1,18 @@
-/** The forms of visitors: each kind of each form in both languages. */
+/** The forms of visitors: each kind of each form in both languages, by nobody and by an applicant, whose session is as before. */
 import { rightBodies } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
+import type { Actor } from './actor.ts'
 
-const forms = ['createInquiry', 'createInvitation', 'forgotPassword', 'checkEmail']
+const operations = ['createInquiry', 'createInvitation', 'forgotPassword', 'checkEmail']
 
-export const formsLife = {
-  who: null,
-  operations: forms,
-  live: async (kit: Kit) => {
-    for (const id of forms) {
-      const { body } = kit.contract.operation(id)
-      for (const value of body ? rightBodies(body) : [])
-        for (const lang of kit.settings.languages) await kit.call(id, { lang, body: value })
+async function live(kit: Kit, actor: Actor | null): Promise<void> {
+  for (const id of operations) {
+    const { body } = kit.contract.operation(id)
+    for (const value of body ? rightBodies(body) : []) {
+      if (actor) await actor.write(id, value)
+      else for (const lang of kit.settings.languages) await kit.call(id, { lang, body: value })
     }
-  },
+  }
 }
+
+export const formsLife = [null, 0].map((who) => ({ who, operations, live }))

@@ -16,7 +16,7 @@ type Life = {
   live: (kit: Kit, actor: Actor | null) => Promise<void>
 }
 
-const lives: Life[] = [...answerLife, ...applyLife, ...selfLife, newLife, formsLife]
+const lives: Life[] = [...answerLife, ...applyLife, ...selfLife, newLife, ...formsLife]
 
 export const comparedLives: Scenario = {
   name: 'Lives beside the model',

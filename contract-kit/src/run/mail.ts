@@ -6,6 +6,9 @@ import { isSame, shown } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from './kit.ts'
 
+/** The page of the link to a new address. */
+export const confirmPage = '/applicant/email/confirm'
+
 /**
  * Returns the link of the newest mail to an address, and expects it in this language. The link's path ends with `path`. Null without it.
  */
