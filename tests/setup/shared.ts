@@ -1,7 +1,7 @@
 /** Tests in files that share the modules of their worker. Loading these modules for each file takes as long as the tests themselves. */
 export const sharing = [
-  '{backend,content,domain,i18n,src}/**/*.test.ts',
-  'tests/{architecture,backend,content,mocks,site,staff}/**/*.test.ts',
+  '{admin,backend,content,domain,i18n,mocks,scripts,server,src}/**/*.test.ts',
+  'tests/{architecture,backend,content,contract,mocks,pdf,site,staff}/**/*.test.ts',
 ]
 
 /** Tests that replace modules or change their state for good, so they load their own copies. */
