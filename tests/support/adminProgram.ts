@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import * as z from 'zod'
+import { shortLived } from './preparedData.ts'
 
 type Done = { code: number | null; out: string; err: string }
 
@@ -18,7 +19,7 @@ export type AdminProgram = {
 /** Returns the command line of a build, with these variables alone. */
 export function adminProgram(build: string, environment: Record<string, string>): AdminProgram {
   const start = (words: string[]) =>
-    spawn(process.execPath, [join(build, 'server/admin.js'), ...words], {
+    spawn(process.execPath, [...shortLived, join(build, 'server/admin.js'), ...words], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
     })

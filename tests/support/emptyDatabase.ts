@@ -3,11 +3,12 @@
  * version of PGlite and its settings, and stays in `.cache`.
  */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { openPGlite } from '#server/store/pglite/open.ts'
+import { madeOnce } from './madeOnce.ts'
 
 const MADE_OF = ['node_modules/@electric-sql/pglite/package.json', 'server/store/pglite/open.ts']
 
@@ -37,16 +38,5 @@ async function emptyDatabase(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of MADE_OF) hash.update(readFileSync(file))
   const folder = join('.cache/database', hash.digest('hex').slice(0, 16))
-  if (existsSync(folder)) return folder
-  mkdirSync('.cache/database', { recursive: true })
-  const unfinished = mkdtempSync(`${folder}-`)
-  await openPGlite(unfinished).then((pglite) => pglite.close())
-  try {
-    renameSync(unfinished, folder)
-  } catch (error) {
-    // Another process was faster.
-    if (!existsSync(folder)) throw error
-    rmSync(unfinished, { recursive: true })
-  }
-  return folder
+  return madeOnce(folder, async (unfinished) => (await openPGlite(unfinished)).close())
 }

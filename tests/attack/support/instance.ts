@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startProgram } from '../../../scripts/programs.ts'
 import { ORIGIN } from '../../e2e/support/site.ts'
+import { shortLived } from '../../support/preparedData.ts'
 
 /** An instance of the site of a version. */
 export type Instance = {
@@ -18,7 +19,7 @@ export async function startInstance(build: string, environment: Record<string, s
   const data = await mkdtemp(join(tmpdir(), 'hashi-instance-'))
   const port = await freePort()
   const run = (version: string) =>
-    startProgram([join(version, 'server/main.js')], {
+    startProgram([...shortLived, join(version, 'server/main.js')], {
       NODE_ENV: 'production',
       PORT: String(port),
       HASHI_ORIGIN: ORIGIN,

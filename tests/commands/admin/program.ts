@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildSite } from '../../../scripts/build.ts'
 import { freePort, startProgram } from '../../../scripts/programs.ts'
 import { type AdminProgram, adminProgram } from '../../support/adminProgram.ts'
-import { addEmptyDatabase } from '../../support/emptyDatabase.ts'
+import { addData, shortLived } from '../../support/preparedData.ts'
 
 export { items } from '../../support/adminProgram.ts'
 
@@ -31,10 +31,10 @@ export async function createAdmin({
 }: Options = {}): Promise<Admin> {
   const build = await buildSite()
   const folder = await mkdtemp(join(tmpdir(), 'hashi-admin-'))
-  if (isServed) await addEmptyDatabase(folder)
+  if (isServed) await addData(folder, environment)
   const port = String(await freePort())
   const server = isServed
-    ? await startProgram([join(build, 'server/main.js')], {
+    ? await startProgram([...shortLived, join(build, 'server/main.js')], {
         ...environment,
         PORT: port,
         HASHI_DATA: folder,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Store } from '#backend/ports/store.ts'
 import { openStore } from '#server/store/index.ts'
 import { freePort, startProgram } from '../../../scripts/programs.ts'
-import { addEmptyDatabase } from '../../support/emptyDatabase.ts'
+import { addData, shortLived } from '../../support/preparedData.ts'
 
 /** The public origin of the sites under test. The servers listen elsewhere, so that no address is derived from the Host header. */
 export const ORIGIN = 'http://hashi.test'
@@ -27,13 +27,16 @@ export type Site = {
   stop: () => Promise<void>
 }
 
-/** Starts the production site with its own data; builds it if necessary. */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+/** Starts the production site with its own data; builds it if necessary. `flags`: those of Node. */
+export async function startSite(
+  environment: Record<string, string> = {},
+  flags: readonly string[] = shortLived,
+): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'hashi-e2e-'))
-  await addEmptyDatabase(data)
+  await addData(data, environment)
   const port = await freePort()
   const run = () =>
-    startProgram(['scripts/start.ts'], {
+    startProgram([...flags, 'scripts/start.ts'], {
       PORT: String(port),
       HASHI_ORIGIN: ORIGIN,
       HASHI_SAMPLE: 'on',
