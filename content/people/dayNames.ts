@@ -12,12 +12,16 @@ export function weekday(date: string, lang: Lang): string {
   return lang === 'ja' ? `${dayAndMonth(date, lang)}（${name}）` : `${name} ${dayAndMonth(date, lang)}`
 }
 
+const formatters = (lang: Lang, weekdays: 'short' | 'long') => ({
+  month: new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }),
+  name: new Intl.DateTimeFormat(lang, { weekday: weekdays, timeZone: 'UTC' }),
+})
+
+/** Made once, since that takes longer than their use. */
+const formats = { ja: formatters('ja', 'short'), en: formatters('en', 'long') }
+
 function partsOf(date: string, lang: Lang) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(new Date(date))
-  return {
-    day: Number(date.slice(-2)),
-    month: format({ month: 'long' }),
-    name: format({ weekday: lang === 'ja' ? 'short' : 'long' }),
-  }
+  const { month, name } = formats[lang]
+  const day = new Date(date)
+  return { day: day.getUTCDate(), month: month.format(day), name: name.format(day) }
 }

@@ -27,6 +27,14 @@ export function createCollections() {
     for (const [name, rows] of Object.entries(all)) await rows.restore(snapshot[name] ?? [])
   }
 
+  /** Returns a function that brings back the content of now. */
+  function remember(): () => Promise<void> {
+    const restorers = Object.values(all).map((rows) => rows.remember())
+    return async () => {
+      for (const restore of restorers) await restore()
+    }
+  }
+
   /** Rows from saved text; null if another version has saved it. */
   function parse(text: string): Snapshot | null {
     const rows = z.object(mapValues(all, ({ schema }) => z.array(schema)))
@@ -43,6 +51,7 @@ export function createCollections() {
       Object.hasOwn(all, name) && all[name]?.schema.safeParse(value).success === true,
     read,
     write,
+    remember,
     parse,
     print: () => JSON.stringify({ format: FORMAT, rows: read() }),
     /** Calls back before each change of a row. */

@@ -59,7 +59,8 @@ export function createMemoryStore(persistence?: Persistence, filePersistence?: P
 /** Calls of the store given to `work` take turns among themselves; all others wait until the transaction has ended. */
 async function allOrNothing<T>(memory: Memory, work: (store: Store) => Promise<T>): Promise<T> {
   const { collections, content, files, tables } = memory
-  const before = { rows: collections.read(), content: { ...content }, files: [...files] }
+  const before = { content: { ...content }, files: [...files] }
+  const restore = collections.remember()
   const inner: Store = {
     ...takingTurns(tables, createTurns()),
     transaction: (innerWork) => innerWork(inner),
@@ -68,7 +69,7 @@ async function allOrNothing<T>(memory: Memory, work: (store: Store) => Promise<T
   try {
     return await work(inner)
   } catch (error) {
-    await collections.write(before.rows)
+    await restore()
     Object.assign(content, before.content)
     files.clear()
     for (const [key, file] of before.files) files.set(key, file)

@@ -25,6 +25,8 @@ export interface Snapshots {
   list(): unknown[]
   /** Replaces all rows. */
   restore(rows: unknown[]): Promise<void>
+  /** Returns a function that brings back the rows of now. They are not copied, because a change replaces a row. */
+  remember(): () => Promise<void>
   /** Calls back before each change of a row. */
   watch(changed: () => void): void
 }
@@ -33,6 +35,10 @@ export interface Snapshots {
 export function createRows<Row extends object>(key: keyof Row & string): Rows<Row> & Snapshots {
   const schema: z.ZodMiniType<Row, Row> = z.custom<Row>((row) => isRowWith(key, row))
   const collection = new Collection({ schema })
+  const restore = async (rows: unknown[]): Promise<void> => {
+    collection.clear()
+    for (const row of rows) await collection.create(schema.parse(row))
+  }
   const first = (test: Test<Row>) => copyOf(collection.findFirst((query) => query.where(test)))
 
   return {
@@ -55,9 +61,10 @@ export function createRows<Row extends object>(key: keyof Row & string): Rows<Ro
     },
     remove: (test) => void collection.deleteMany((query) => query.where(test)),
     schema,
-    async restore(rows) {
-      collection.clear()
-      for (const row of rows) await collection.create(schema.parse(row))
+    restore,
+    remember() {
+      const rows = [...collection.all()]
+      return () => restore(rows)
     },
     watch(changed) {
       collection.hooks.on('create', changed)
