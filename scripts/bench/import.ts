@@ -113,7 +113,7 @@ async function openJobs(origin: string): Promise<number[]> {
 const wait = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time))
 
 /** Sends lines to the socket, and returns the seconds until the report. */
-async function sendLines(data: string, lines: string[]): Promise<number> {
+export async function sendLines(data: string, lines: string[]): Promise<number> {
   const began = performance.now()
   const call = request({
     socketPath: socketPath(data),
@@ -132,7 +132,8 @@ async function sendLines(data: string, lines: string[]): Promise<number> {
   return (performance.now() - began) / 1000
 }
 
-function lineOf({
+/** Returns the line that imports a generated job. */
+export function lineOf({
   job_id,
   registeredDaysAgo: _registered,
   updatedDaysAgo: _updated,

@@ -3,12 +3,13 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { type Figure, round } from './figures.ts'
+import { longestPauses } from './pauses.ts'
 import { memoryOf } from './processes.ts'
 import { type StoredSite, onBothDatabases } from './storedSite.ts'
 
 const JOBS = 100_000
-/** Seconds until the server is ready, MB more than with the sample, and seconds of an erasure with the start of the command line. */
-const GOALS = { start: 5, memory: 150, erase: 1 }
+/** Seconds until the server is ready, MB more than with the sample, seconds of an erasure with the start of the command line, and ms of a pause. */
+const GOALS = { start: 5, memory: 150, erase: 1, pause: 50 }
 /** The time until the first start has stored its index, in ms; `backend/jobs/keeper.ts` begins after 10 s. */
 const REST = 25_000
 const PERSON = 'maria@example.com'
@@ -19,6 +20,7 @@ export async function measureLargeStore(): Promise<Figure[]> {
   )
   return onBothDatabases({ jobs: JOBS, rest: REST }, async (site, database) => {
     const more = memoryOf(site.pid) - (sample.get(database) ?? 0)
+    const pauses = await longestPauses(site)
     const erasure = await secondsOfErasure(site)
     const figure = (measure: string, value: number, atMost: number): Figure => ({
       area: 'large',
@@ -30,6 +32,8 @@ export async function measureLargeStore(): Promise<Figure[]> {
     return [
       figure('start, seconds', site.seconds, GOALS.start),
       figure('MB more', more, GOALS.memory),
+      figure('longest pause at rest, ms', pauses.atRest, GOALS.pause),
+      figure('longest pause, jobs change, ms', pauses.changing, GOALS.pause),
       figure('erasure, seconds', erasure, GOALS.erase),
     ]
   })
