@@ -1,13 +1,13 @@
-/** Tests in files that share the modules of their worker. Loading these modules for each file takes as long as the tests themselves. */
+/**
+ * Tests in files that share the modules of their worker. Loading these modules for each file takes as long as the tests themselves. Tests that
+ * start an HTTP server do not share: Hono's server replaces `Request` and `Response` of its process for good.
+ */
 export const sharing = [
-  '{admin,backend,content,domain,i18n,mocks,scripts,server,src}/**/*.test.ts',
-  'tests/{architecture,backend,content,contract,mocks,pdf,site,staff}/**/*.test.ts',
+  '{backend,content,domain,i18n,src}/**/*.test.ts',
+  'tests/{architecture,backend,content,mocks,site,staff}/**/*.test.ts',
 ]
 
-/**
- * Tests that replace modules or change their state for good, so they load their own copies; or watch the `Response` of Node, which
- * `@hono/node-server` replaces in a process with a server.
- */
+/** Tests that replace modules or change their state for good, so they load their own copies. */
 export const notSharing = [
   'src/api/{http,options,session,statuses}.test.ts',
   'src/app/guards/sessionGuards.test.ts',
@@ -15,6 +15,5 @@ export const notSharing = [
   'src/pages/entry/fields/emailCheck.test.ts',
   'src/pages/home/jobCounts.test.ts',
   'tests/architecture/patterns.test.ts',
-  'tests/backend/badBodies.test.ts',
   'tests/backend/routes.test.ts',
 ]
