@@ -1,5 +1,5 @@
 /** `--watch`: a change of a file runs the kit again, and only the difference is printed. */
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -37,6 +37,28 @@ test('a change prints new findings, the next one those that are fixed, and Ctrl+
   await expect.poll(() => countOf('Watching for changes')).toBe(3)
   stop.abort('SIGINT')
   expect(await ended).toBe(0)
+})
+
+test('nothing is compared with the model, which resets the target before each life', async () => {
+  const { transport } = await createTarget()
+  const hooks = mkdtempSync(join(tmpdir(), 'hashi-adapter-'))
+  const [resets, adapter] = [join(hooks, 'resets.txt'), join(hooks, 'adapter.mjs')]
+  writeFileSync(
+    adapter,
+    `import { appendFileSync } from 'node:fs'
+    export const adapter = { reset: () => appendFileSync(${JSON.stringify(resets)}, "x") }`,
+  )
+  const resetsSoFar = () => readFileSync(resets, 'utf8').length
+  const whole = ['--target', 'http://localhost', '--rate', '100000', '--only', 'createInquiry']
+  whole.push('--allow-writes', '--adapter', adapter)
+  const stop = new AbortController()
+  const ended = main([...whole, '--watch', folder], transport, stop.signal)
+  await expect.poll(() => countOf('Watching for changes')).toBe(1)
+  const watching = resetsSoFar()
+  stop.abort('SIGINT')
+  await ended
+  await main(whole, transport)
+  expect(resetsSoFar() - watching).toBeGreaterThan(watching)
 })
 
 test('a path that does not exist is a wrong usage', async () => {

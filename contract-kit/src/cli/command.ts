@@ -48,7 +48,9 @@ function print(text: string): number {
 async function check(options: Options, contract: Contract, parts: Surroundings): Promise<number> {
   const isSelected = selection(options, contract)
   const { target, languages, allowWrites, generated, seed } = options
-  const settings: Settings = { target, languages, allowWrites, generated, seed, isSelected, model: true }
+  // A person who writes a backend waits for each change, and the comparison takes longer than the laws and flows.
+  const model = options.watch.length === 0
+  const settings: Settings = { target, languages, allowWrites, generated, seed, isSelected, model }
   const waivers: Waiver[] = [
     ...(options.waivers === null ? [] : readWaivers(options.waivers)),
     ...(options.prism ? prismWaivers : []),
