@@ -4,7 +4,7 @@ import { at, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { rightBody } from '../laws/writers.ts'
 import { reachLimits } from './applicantLimits.ts'
-import { confirmPage, expectMail, linkOf } from '../run/mail.ts'
+import { confirmPage, expectMail, linkOf, resetPage } from '../run/mail.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { register } from './registration.ts'
@@ -76,7 +76,7 @@ async function forget(kit: Kit, person: Person): Promise<void> {
   const { email } = person
   const { person: open } = await login(kit, person)
   const exchange = await kit.call('forgotPassword', { lang: 'ja', body: { email } })
-  const link = await linkOf(kit, exchange, { to: email, path: '/applicant/password/reset', lang: 'ja' })
+  const link = await linkOf(kit, exchange, { to: email, path: resetPage, lang: 'ja' })
   if (!link) return
   const password = newPassword()
   const body = { token: link.token, password, password_confirm: password }

@@ -4,7 +4,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, listAt, textAt } from '../json.ts'
 import { rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
-import { linkOf } from '../run/mail.ts'
+import { linkOf, resetPage, verifyPage } from '../run/mail.ts'
 import { type Person, accountsOf, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expiredAddressLink, loginAfterExpiry } from './expired.ts'
@@ -135,7 +135,7 @@ async function resetLinks(kit: Kit, advance: Advance, { email }: Person): Promis
   if (!kit.adapter.lastMail) return
   const exchange = await kit.call('forgotPassword', { lang: 'en', body: { email } })
   if (exchange.status !== 200) return
-  const link = await linkOf(kit, exchange, { to: email, path: '/applicant/password/reset', lang: 'en' })
+  const link = await linkOf(kit, exchange, { to: email, path: resetPage, lang: 'en' })
   if (!link) return
   // A password that breaks a rule shows whether the link lives, and does not spend it.
   const body = { token: link.token, password: 'x', password_confirm: 'x' }
@@ -160,7 +160,7 @@ async function entries(kit: Kit, advance: Advance): Promise<void> {
   const email = textAt(right, 'email')
   const entered = await kit.call('createEntry', { lang: 'en', body: right })
   if (entered.status !== 201) return
-  const link = await linkOf(kit, entered, { to: email, path: '/applicant/verify', lang: 'en' })
+  const link = await linkOf(kit, entered, { to: email, path: verifyPage, lang: 'en' })
   if (!link) return
   await advance(DAY + EDGE)
   const dead = await kit.call('verifyApplicant', { body: { token: link.token } })

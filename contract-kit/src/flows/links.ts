@@ -2,14 +2,12 @@
 import type { Exchange } from '../http/exchange.ts'
 import { at, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { confirmPage, expectMail, linkOf, readMail } from '../run/mail.ts'
+import { confirmPage, expectMail, linkOf, readMail, resetPage, verifyPage } from '../run/mail.ts'
 import { type Person, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expectOwnPurpose } from './purposes.ts'
 import { wrongPasswords } from './ownLimits.ts'
 import { enterAlone, register } from './registration.ts'
-
-const resetPage = '/applicant/password/reset'
 
 export const links: Scenario = {
   name: 'Links that become void',
@@ -43,7 +41,7 @@ async function ofPending(kit: Kit): Promise<void> {
   const entered = await enterAlone(kit, 'en')
   if (!entered) return
   const to = textAt(entered.json, 'email')
-  const mail = { to, path: '/applicant/verify', lang: 'en' } as const
+  const mail = { to, path: verifyPage, lang: 'en' } as const
   const first = await linkOf(kit, entered, mail)
   const forgot = await expectMail(kit, { to, lang: 'en' }, () =>
     kit.call('forgotPassword', { lang: 'en', body: { email: to } }),

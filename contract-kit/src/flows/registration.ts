@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Lang } from '../lang.ts'
 import { type JsonObject, at, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { linkOf } from '../run/mail.ts'
+import { linkOf, verifyPage } from '../run/mail.ts'
 import type { Person } from '../run/people.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -66,7 +66,7 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
       expected: `false: the address is taken now, in every spelling, such as ${spelled}`,
     })
   }
-  const link = await linkOf(kit, entered, { to: email, path: '/applicant/verify', lang })
+  const link = await linkOf(kit, entered, { to: email, path: verifyPage, lang })
   const person = link && (await activate(kit, { email, password: PASSWORD }, link.token, { name, lang }))
   if (person) {
     for (const kind of ['resume', 'resumeJp']) {

@@ -4,7 +4,7 @@ import { rightBodies, rightBody } from '../laws/writers.ts'
 import { createBrowser } from '../http/browser.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'
-import { linkOf } from '../run/mail.ts'
+import { linkOf, verifyPage } from '../run/mail.ts'
 import { actorOf } from './actor.ts'
 
 const PASSWORD = 'contractkit2026'
@@ -16,7 +16,7 @@ async function enter(kit: Kit, value: object, lang: Lang): Promise<void> {
   const entered = await kit.call('createEntry', { lang, body: right })
   await kit.call('createEntry', { lang, body: right })
   if (!email || !kit.adapter.lastMail) return
-  const link = await linkOf(kit, entered, { to: email, path: '/applicant/verify', lang })
+  const link = await linkOf(kit, entered, { to: email, path: verifyPage, lang })
   if (!link) return
   const { token } = link
   const person = { email, password: PASSWORD, browser: createBrowser() }

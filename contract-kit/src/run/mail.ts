@@ -6,7 +6,9 @@ import { isSame, shown } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from './kit.ts'
 
-/** The page of the link to a new address. */
+/** The pages that links of mails lead to. */
+export const verifyPage = '/applicant/verify'
+export const resetPage = '/applicant/password/reset'
 export const confirmPage = '/applicant/email/confirm'
 
 /**
