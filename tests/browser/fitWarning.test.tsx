@@ -42,6 +42,31 @@ test.each(pages)('it is there when the dialog of $path opens', async (page) => {
   expect(await openDialog(page, () => Response.json(unfit))).toContain(WARNING)
 })
 
+test.each(pages)('a profile that takes long keeps no press waiting: $path', async (page) => {
+  const unfit = { ...(await getProfile('en')), japaneseLanguageSkill: JapaneseSkill.none }
+  const goOn = Promise.withResolvers<undefined>()
+  const answered = Promise.withResolvers<undefined>()
+  fail(
+    onGet('/applicant/profile', async () => {
+      await goOn.promise
+      answered.resolve(undefined)
+      return Response.json(unfit)
+    }),
+  )
+  const { screen } = await openPage(page.path)
+  await screen.getByRole('main').getByRole('button', { name: page.opens, exact: true }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('button', { name: page.sends })).toBeVisible()
+
+  goOn.resolve(undefined)
+  await answered.promise
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  // The next dialog has the warning, once the profile is there.
+  await screen.getByRole('main').getByRole('button', { name: page.opens, exact: true }).click()
+  await expect.element(dialog.getByText(WARNING)).toBeVisible()
+})
+
 test.each(pages)('a profile that cannot be read keeps nobody from applying: $path', async (page) => {
   expect(await openDialog(page, () => problem(503))).not.toContain(WARNING)
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Dialog, DialogLead } from '#src/ui/mantine/Dialog.tsx'
@@ -22,6 +22,8 @@ export function ApplyDialog({ jobs, email, warning, onClose }: ApplyDialogProps)
   const t = useTexts('applying')
   const jobIds = jobs.map(({ job_id }) => job_id)
   const { apply, result } = useApplying(jobIds)
+  // A warning that comes later would move the buttons.
+  const [shownWarning] = useState(warning)
   return (
     <Dialog
       title={result ? t.resultTitle : t.dialog({ count: jobs.length })}
@@ -37,7 +39,7 @@ export function ApplyDialog({ jobs, email, warning, onClose }: ApplyDialogProps)
               <li key={job_id}>{title}</li>
             ))}
           </ul>
-          {warning}
+          {shownWarning}
           <DialogLead>{t.lead}</DialogLead>
           <Heading level={3} className={styles.heading}>
             {t.sentTitle}

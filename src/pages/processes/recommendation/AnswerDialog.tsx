@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { answerForms, type AnswerValues, blankAnswer } from '#domain/forms/recommendationAnswer.ts'
 import { DeclineReason, type RecommendationAction } from '#openapi/generated/options.ts'
 import { chosen } from '#domain/forms/controlValues.ts'
@@ -29,6 +29,8 @@ export function AnswerDialog({ process, action, warning, onStored, onRefused, on
   const { mutateAsync: changeStatus } = useChangeProcessStatus()
   const typed = useTyped<AnswerValues>(`answer.${process.process_id}.${action}`, blankAnswer)
   const labels: Record<string, string> = { contents: t.label, reasons: dialog.reasons }
+  // A warning that comes later would move the buttons.
+  const [shownWarning] = useState(warning)
   const form = useRuleForm({
     schema: answerForms[action],
     values: typed.values,
@@ -54,7 +56,7 @@ export function AnswerDialog({ process, action, warning, onStored, onRefused, on
 
   return (
     <Dialog title={t.title} closeLabel={dialog.close} onClose={onClose}>
-      {warning}
+      {shownWarning}
       <DialogForm
         form={form}
         sending={sending}
