@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { watch } from 'node:fs'
+import fs, { watch } from 'node:fs'
 import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Mail, MailRefused } from '#backend/ports/mailer.ts'
 import { createMailFolder, removeUnfinishedMails } from './folder.ts'
 import { createSmtpMailer } from './smtp.ts'
@@ -66,6 +67,24 @@ describe('the mail folder', () => {
     expect(await readdir(join(folder, 'mail'))).toHaveLength(6)
     expect(await mailer.erase('maria@example.com', { dryRun: false })).toBe(3)
     expect(await readdir(join(folder, 'mail'))).toHaveLength(3)
+  })
+
+  test('has nothing of a mail that a full disk cut off, and takes it when there is room', async () => {
+    const mailer = createMailFolder(join(folder, 'mail'))
+    const { writeFile: write } = fs.promises
+    const disk = vi.spyOn(fs.promises, 'writeFile').mockImplementation(async (file, _text, options) => {
+      await write(file, 'To: ana', options)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    })
+    syncBuiltinESMExports()
+    await expect(mailer.send(mail)).rejects.toThrow('ENOSPC')
+    expect(await readdir(join(folder, 'mail'))).toEqual([])
+    expect(await readdir(join(folder, 'mail.unfinished'))).toEqual([])
+    disk.mockRestore()
+    syncBuiltinESMExports()
+    await mailer.send(mail)
+    const [name = ''] = await readdir(join(folder, 'mail'))
+    expect(await readFile(join(folder, 'mail', name), 'utf8')).toContain(mail.text)
   })
 
   test('never has another file, so that each listed mail can be read', async () => {
