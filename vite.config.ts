@@ -102,11 +102,14 @@ const clientOutput = {
 
 /** Serves MSW's worker from its package in development and `vite preview`, so that both have the same version. */
 export function mockServiceWorker(): Plugin {
-  const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+  const files = [
+    new URL('mocks/workerScope.js', import.meta.url),
+    createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
+  ]
   const serveWorker = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
     middlewares.use('/mockServiceWorker.js', (_request, response) => {
       response.setHeader('Content-Type', 'text/javascript')
-      response.end(readFileSync(file))
+      response.end(files.map((file) => readFileSync(file, 'utf8')).join('\n'))
     })
   }
   return {

@@ -1,0 +1,16 @@
+/**
+ * The beginning of the service worker of mock mode, before MSW's part: only calls of the API and of its control reach it. MSW would ask the
+ * page about each of some thousand modules of the development server.
+ */
+
+const isCall = ({ pathname }) => pathname.startsWith('/api/') || pathname.startsWith('/__mock/')
+
+// Where the browser knows routes, other requests do not even wake the worker.
+addEventListener('install', (event) => {
+  const calls = ['/api/*', '/__mock/*'].map((pathname) => ({ urlPattern: new URLPattern({ pathname }) }))
+  event.addRoutes?.({ condition: { not: { or: calls } }, source: 'network' })
+})
+
+addEventListener('fetch', (event) => {
+  if (!isCall(new URL(event.request.url))) event.stopImmediatePropagation()
+})
