@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/ensure-browser.ts'
@@ -81,7 +82,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), mockServiceWorker(), documentFonts(), styleLayers()],
+        plugins: [react(), mockServiceWorker(), documentFonts(), styleLayers(), cachedModules()],
         // The tests start the mocks themselves, and render the pages of the production site.
         define: { __MOCKS__: 'false' },
         // Without this, Vite discovers them at the first start and reloads the page during a test.
@@ -104,3 +105,20 @@ export default defineConfig({
     ],
   },
 })
+
+/** Lets the browser keep modules, which a run without watching does not change. Otherwise each file of tests requests all of them anew. */
+function cachedModules(): Plugin {
+  return {
+    name: 'cached-modules',
+    configureServer({ config, middlewares }) {
+      const mayChange = config.server.watch !== null
+      if (mayChange) return
+      middlewares.use((_request, response, next) => {
+        const setHeader = response.setHeader.bind(response)
+        response.setHeader = (name, value) =>
+          setHeader(name, name === 'Cache-Control' && value === 'no-cache' ? 'max-age=3600' : value)
+        next()
+      })
+    },
+  }
+}
