@@ -43,7 +43,14 @@ test('the development server runs the site without a server', async ({ open, pag
   await development.stop()
 })
 
-test('the site runs without a server', async ({ open, page }) => {
+test('the site runs without a server, and its worker answers calls of the API and of the mock only', async ({
+  open,
+  page,
+}) => {
+  const fromWorker: string[] = []
+  page.on('response', (response) => {
+    if (response.fromServiceWorker()) fromWorker.push(new URL(response.url()).pathname)
+  })
   await open(`${url}/en`)
   const main = page.getByRole('main')
   await expect(main.locator('a[href*="/jobs/detail/"]')).toHaveCount(3)
@@ -53,6 +60,8 @@ test('the site runs without a server', async ({ open, page }) => {
   await page.locator('input[name="jobCategory"][value="qa"]').click()
   await expect(page).toHaveURL(`${url}/en/jobs?jobCategory=qa`)
   await expect(main.getByRole('article')).not.toHaveCount(20)
+  expect(fromWorker).toContain('/api/v1/job')
+  expect(fromWorker.filter((path) => !/^.(api|__mock)./.test(path))).toEqual([])
 })
 
 test('an address with a hash opens at its element', async ({ open, page }) => {
