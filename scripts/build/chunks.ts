@@ -109,7 +109,9 @@ function publicFileOf({ users, isShared }: Use): string | null {
   if (folders.length > 2 || folders.filter((folder) => firstFolders.includes(folder)).length > 1)
     return 'public'
   if (folders.length === 2) return folders.join('-')
-  return nameInFolder(inPublic, isShared)
+  const name = nameInFolder(inPublic, isShared)
+  // Forms do not load the modules that a page shares with late parts only.
+  return name && users.some(({ part }) => part === 'forms') ? `${name}-forms` : name
 }
 
 /** Names a file of forms and of the applicant area. */
