@@ -1,39 +1,11 @@
 /** Every page of the table in each of its languages, and searches with further states of the list. */
-import { type BrowserContext, devices } from '@playwright/test'
 import { isInApplicantArea, layoutRules } from '#src/routes/layoutRules.ts'
 import { type SitePage, addressOf, pathsOf, sitePages } from '../support/sitePages.ts'
 import { audit, auditContent, auditLayout } from './audit/audit.ts'
 import { prepare } from './support/prepare.ts'
 import { expect, test as base } from './support/test.ts'
-import { widths } from './support/widths.ts'
 
-const test = base.extend<object, { listed: string[]; warm: BrowserContext }>({
-  /** A browser of each worker that keeps the site's files. A new one for each page would load and compile them anew. */
-  warm: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        ...devices['Desktop Chrome'],
-        viewport: widths.desktop,
-        baseURL: process.env.SITE_URL,
-      })
-      await use(context)
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ warm }, use) => use(warm),
-  /** A tab of a browser without cookies and stored values. */
-  page: async ({ context }, use) => {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await context.clearCookies()
-    await session.send('Storage.clearDataForOrigin', {
-      origin: process.env.SITE_URL ?? '',
-      storageTypes: 'local_storage,indexeddb',
-    })
-    await use(page)
-    await page.close()
-  },
+const test = base.extend<object, { listed: string[] }>({
   /** The paths of the sitemap. */
   listed: [
     async ({ playwright }, use) => {
