@@ -3,11 +3,12 @@
  * page about each of some thousand modules of the development server.
  */
 
-const isCall = ({ pathname }) => pathname.startsWith('/api/') || pathname.startsWith('/__mock/')
+const callRoots = ['/api/', '/__mock/']
+const isCall = ({ pathname }) => callRoots.some((root) => pathname.startsWith(root))
 
 // Where the browser knows routes, other requests do not even wake the worker.
 addEventListener('install', (event) => {
-  const calls = ['/api/*', '/__mock/*'].map((pathname) => ({ urlPattern: new URLPattern({ pathname }) }))
+  const calls = callRoots.map((root) => ({ urlPattern: new URLPattern({ pathname: `${root}*` }) }))
   event.addRoutes?.({ condition: { not: { or: calls } }, source: 'network' })
 })
 

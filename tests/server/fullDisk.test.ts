@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seed } from '#content/seed.ts'
 import { FILE_BYTES } from '#domain/formLimits.ts'
@@ -9,8 +10,7 @@ import { readConfig } from '#server/config.ts'
 import { createServerEnv } from '#server/env.ts'
 import { openStore } from '#server/store/index.ts'
 import type { SqlStore } from '#server/store/sqlStore.ts'
-import { query } from '../../scripts/postgres.ts'
-import { createCluster, runCluster } from '../../scripts/postgres/cluster.ts'
+import { startPostgres } from '../../scripts/postgres.ts'
 import { entryForm } from '../backend/entries.ts'
 import { send } from '../backend/support.ts'
 import { addEmptyDatabase } from '../support/emptyDatabase.ts'
@@ -18,6 +18,7 @@ import { fillDisk } from '../support/fullDisk.ts'
 
 type Database = {
   store: SqlStore
+  dataFolder: string
   /** Fills its disk. Returns a function that makes room again. */
   fill: () => Promise<() => Promise<void>>
   stop: () => Promise<void>
@@ -40,13 +41,14 @@ describe.each([
 ])('with %s', (_name, open) => {
   beforeEach(async () => {
     database = await open()
-    const { store } = database
-    env = createServerEnv(store, readConfig({}), '')
+    const { store, dataFolder } = database
+    env = createServerEnv(store, readConfig({ HASHI_DATA: dataFolder }), '')
     await seed(store, { now: env.clock(), passwords: { ...env.passwords, hash: async () => 'none' } })
   })
   afterEach(async () => {
     await database.store.close()
     await database.stop()
+    await rm(database.dataFolder, { recursive: true })
   })
 
   test('an entry with a file is refused with 503, leaves nothing, and works when there is room', async () => {
@@ -65,11 +67,14 @@ describe.each([
   })
 })
 
+const newFolder = () => mkdtemp(join(tmpdir(), 'hashi-full-'))
+
 async function openOnPGlite(): Promise<Database> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'hashi-full-'))
+  const dataFolder = await newFolder()
   await addEmptyDatabase(dataFolder)
   return {
     store: await openStore({ dataFolder }),
+    dataFolder,
     fill: async () => {
       const disk = fillDisk()
       return async () => {
@@ -77,23 +82,28 @@ async function openOnPGlite(): Promise<Database> {
         disk.mockRestore()
       }
     },
-    stop: () => rm(dataFolder, { recursive: true }),
+    stop: async () => {},
   }
 }
 
 /** The server of PostgreSQL has a disk of its own, so its report is made: no room for another page of the files. */
 async function openOnPostgres(): Promise<Database> {
-  const cluster = await runCluster(await createCluster(), {})
-  const run = async (sql: string) => void (await query(cluster, sql))
+  const { url: databaseUrl, stop } = await startPostgres()
+  const pool = new pg.Pool({ connectionString: databaseUrl })
+  const run = async (sql: string) => void (await pool.query(sql))
   await run(`
     create function refuse() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)
   return {
-    store: await openStore({ databaseUrl: cluster.urlOf('postgres') }),
+    store: await openStore({ databaseUrl }),
+    dataFolder: await newFolder(),
     fill: async () => {
       await run('create trigger full_disk before insert on file execute function refuse()')
       return () => run('drop trigger full_disk on file')
     },
-    stop: cluster.stop,
+    stop: async () => {
+      await pool.end()
+      await stop()
+    },
   }
 }
