@@ -5,7 +5,8 @@
 import { basename, dirname, join } from 'node:path'
 import { languages } from '#domain/lang.ts'
 import { firstFolders, modulesOf } from '#server/page/pageModules.ts'
-import type { Row } from '#src/routes/row.ts'
+import { startOf } from '#src/routes/flows.ts'
+import { type Row, flowIds } from '#src/routes/row.ts'
 import { table } from '#src/routes/table.ts'
 
 type Module = {
@@ -81,6 +82,7 @@ type Use = {
   isShared: boolean
   isGeneral: boolean
   isLate: boolean
+  isPackage: boolean
 }
 
 /** Returns the file of a module, or null for a file of the exact users. */
@@ -94,6 +96,7 @@ function fileOf(id: string, graph: Graph): string | null {
     isShared,
     isGeneral: isIn(id, generalFolders) && !isIn(id, largeFolders),
     isLate: isIn(id, lateFolders),
+    isPackage: id.includes('/node_modules/'),
   }
   const name = publicFileOf(use) ?? privateFileOf(use)
   return lang ? `texts-${name ?? dictionary}-${lang}` : name
@@ -115,15 +118,23 @@ function publicFileOf({ users, isShared }: Use): string | null {
 }
 
 /** Names a file of forms and of the applicant area. */
-function privateFileOf({ users, isShared, isGeneral, isLate }: Use): string | null {
+function privateFileOf(use: Use): string | null {
+  const { users, isShared, isGeneral, isLate } = use
   const inForms = users.filter(({ part }) => part === 'forms')
-  if (users.length === 0 || (isLate && isShared)) return null
+  if (users.length === 0) return null
+  if (isLate && isShared) return lateFileOf(use)
   if (isGeneral && isShared) return inForms.length > 0 ? 'shared' : 'person'
   if (foldersOf(inForms).length > 1) return 'forms'
   if (inForms.length > 0) return nameInFolder(inForms, isShared)
   if (isLate || !includesAll(users, 'mypage')) return null
   return includesAll(users, 'account') ? 'person' : 'mypage'
 }
+
+/**
+ * Rules and labels that late parts load, too, have a common file if the first step of a form needs them: as a file each, they were the last
+ * of 30 to arrive on a slow phone. Those of later steps stay out of it.
+ */
+const lateFileOf = ({ users, isPackage }: Use) => (!isPackage && users.some(isFirstStep) ? 'rules' : null)
 
 const foldersOf = (users: User[]) => [...new Set(users.map(({ page }) => dirname(page)))].toSorted()
 
@@ -143,6 +154,11 @@ const rows: Row[] = Object.values(table)
 
 const includesAll = (users: User[], part: User['part']) =>
   rows.every((row) => partOf(row) !== part || users.some(({ page }) => page === row.page))
+
+const firstSteps: string[] = flowIds.map((flow) => table[startOf(flow)].page)
+
+/** Returns whether a page is the first step of a visitor's form. */
+const isFirstStep = ({ page, part }: User) => part === 'forms' && firstSteps.includes(page)
 
 /** The pages that load a module at their start, by its path in the project. */
 const usersAtStart = new Map<string, User[]>()

@@ -7,7 +7,7 @@ import type { LayoutId, Row } from '#src/routes/row.ts'
  * Most visits begin in these folders. The program has the list of their pages (`src/app/pages/loadPage.ts`), others load that of all. A glob
  * of Vite is a literal, and the configuration of the build reads this list without Vite: a test compares both.
  */
-export const firstFolders = ['blog', 'home', 'jobs', 'stories']
+export const firstFolders = ['blog', 'entry', 'home', 'jobs', 'stories']
 
 /** The modules of inner layouts (`layouts/index.ts`). */
 const innerLayouts: Partial<Record<LayoutId, string[]>> = {

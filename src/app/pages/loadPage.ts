@@ -4,7 +4,7 @@ import type { Row } from '../../routes/row.ts'
 import { type PageId, table } from '../../routes/table.ts'
 
 /** Most visits begin with one of these pages, so the program has their list. */
-export const firstPages = import.meta.glob('../../pages/{blog,home,jobs,stories}/*Page.tsx')
+export const firstPages = import.meta.glob('../../pages/{blog,entry,home,jobs,stories}/*Page.tsx')
 
 const fileOf = ({ page }: Row) => `../../pages/${page}.tsx`
 
