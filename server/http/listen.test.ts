@@ -120,3 +120,23 @@ test('after a refused body of a usual length the connection can be used again', 
   socket.destroy()
   refusing.close()
 })
+
+test('a connection stays open for another request longer than proxies keep theirs', async () => {
+  const site = createHttpServer(async () => new Response('ok'), { limits: { idle: 100 } })
+  site.listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const { port } = site.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  socket.write(request)
+  const [first] = await once(socket, 'data')
+  expect(String(first)).toMatch(/\r\nKeep-Alive: timeout=75\r\n/i)
+  // A connection without a request ends by the limit of idle ones meanwhile.
+  const silent = connect(port, '127.0.0.1').resume()
+  await once(silent, 'close')
+  socket.write(request)
+  const [second] = await once(socket, 'data')
+  expect(String(second)).toMatch(/^HTTP\/1\.1 200 /)
+  socket.destroy()
+  site.close()
+})

@@ -13,8 +13,13 @@ export type TimeLimits = {
   body: number
   /** The interval of checks of `headers`, `request` and `body`. */
   check: number
-  /** The maximum time without data on a connection, in either direction. */
+  /** The maximum time without data during a request or response, in either direction. */
   idle: number
+  /**
+   * How long a connection stays open for another request. It is longer than that of proxies and balancers, usually 60 s: with Node's 5 s, a
+   * proxy would sometimes send a request on a connection that is just being closed, and its visitor would get 502.
+   */
+  keepAlive: number
 }
 
 /** How long the client of a body that is not read may take to read its response, in ms. */
@@ -23,7 +28,14 @@ const LINGER = 1_000
 /** The least average rate of a body, in bytes per second: a sixteenth of the slowest usual line, 128 kbit/s. */
 const SLOWEST_BODY = 1_000
 
-const usual: TimeLimits = { headers: 10_000, request: 120_000, body: 10_000, check: 2_000, idle: 30_000 }
+const usual: TimeLimits = {
+  headers: 10_000,
+  request: 120_000,
+  body: 10_000,
+  check: 2_000,
+  idle: 30_000,
+  keepAlive: 75_000,
+}
 
 type Bindings = HttpBindings | Http2Bindings
 type Incoming = Bindings['incoming']
@@ -56,6 +68,7 @@ export function createHttpServer(
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     connectionsCheckingInterval: limits.check,
+    keepAliveTimeout: limits.keepAlive,
   }
   const watch = createBodyWatch({ grace: limits.body, bytesPerSecond: SLOWEST_BODY })
   const server = createServer(options, (incoming, outgoing) => {

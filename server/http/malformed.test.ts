@@ -10,7 +10,10 @@ let server: Server | undefined
 afterEach(() => server?.close())
 
 /** Sends bytes to the server and returns the status line and the body. */
-async function send(bytes: string, limits?: TimeLimits): Promise<{ line: string; problem: unknown }> {
+async function send(
+  bytes: string,
+  limits: Partial<TimeLimits> = {},
+): Promise<{ line: string; problem: unknown }> {
   server = createHttpServer(async (request) => new Response(await request.text()), { limits }).listen(
     0,
     '127.0.0.1',
