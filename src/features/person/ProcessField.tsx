@@ -41,7 +41,8 @@ function useNoneAlone(): void {
             ? now.filter((step) => step !== 'none' || now.length === 1)
             : ['none']
         before = right
-        if (right.length !== now.length) setValue(NAME, right)
+        // A change in this callback would reach the other subscribers before the change that caused it, and they would store the old values.
+        if (right.length !== now.length) queueMicrotask(() => setValue(NAME, right))
       },
     })
   }, [subscribe, setValue, getValues])

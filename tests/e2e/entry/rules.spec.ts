@@ -2,10 +2,13 @@ import { languages } from '#domain/lang.ts'
 import type { RuleName } from '#domain/ruleNames.ts'
 import { rules as en } from '#i18n/en/rules.ts'
 import { rules as ja } from '#i18n/ja/rules.ts'
+import { personOptions as optionsEn } from '#i18n/en/personOptions.ts'
+import { personOptions as optionsJa } from '#i18n/ja/personOptions.ts'
 import { EntryForm, newAddress, pdf } from '../support/entry.ts'
 import { expect, test } from '../support/test.ts'
 
 const texts = { en, ja }
+const optionsOf = { en: optionsEn, ja: optionsJa }
 
 for (const lang of languages) {
   const text = (rule: RuleName, isConsent = false) => {
@@ -89,8 +92,15 @@ for (const lang of languages) {
     await expect(form.main.getByRole('alert')).toBeFocused()
     expect(await form.messageOf('itSkills.1.it_skills')).toBe(form.t.skillTwice)
     await form.give({ 'itSkills.1.it_skills': 'rust' })
+    // The draft, which the review shows and sends, has "none" without the steps that it has cleared.
+    await process('none').check()
+    await expect(process('development')).not.toBeChecked()
     await form.forward.click()
     await form.isAt('entryConfirm')
+    const steps = form.main.getByRole('term').filter({ hasText: form.t.proceduralExperience })
+    await expect(steps.locator('xpath=following-sibling::dd[1]')).toHaveText(
+      optionsOf[lang].proceduralExperience.none,
+    )
   })
 }
 
