@@ -1,18 +1,26 @@
 import { access, constants, open, readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { WrongUsage } from './failures.ts'
 
-/** Reads a text file, or standard input for `-`, without the line breaks at its end. Throws `WrongUsage` for a file that cannot be read. */
+/**
+ * Reads a text file, or standard input for `-`, without the line breaks at its end. Throws `WrongUsage` for a file that cannot be read, or
+ * is not in UTF-8: applicants would get another encoding, such as Shift_JIS, as broken signs.
+ */
 export async function readText(path: string): Promise<string> {
-  if (path === '-') return trimmed(await text(process.stdin))
+  const bytes = await (path === '-' ? buffer(process.stdin) : readBytes(path))
   try {
-    return trimmed(await readFile(path, 'utf8'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trimEnd()
   } catch {
-    throw unreadable(path)
+    throw new WrongUsage(`The file ${path} is not in UTF-8. Save it as UTF-8.`)
   }
 }
+
+const readBytes = (path: string) =>
+  readFile(path).catch(() => {
+    throw unreadable(path)
+  })
 
 /** Opens a file, or standard input for `-`, to be read bit by bit. Throws `WrongUsage` for a file that cannot be read. */
 export async function openBytes(path: string): Promise<Readable> {
@@ -43,9 +51,7 @@ export async function readJson<Value>(path: string): Promise<Value> {
   const content = await readText(path)
   try {
     return JSON.parse(content)
-  } catch {
-    throw new WrongUsage(`The file ${path} is not JSON.`)
+  } catch (error) {
+    throw new WrongUsage(`The file ${path} is not JSON. ${error instanceof Error ? error.message : ''}`)
   }
 }
-
-const trimmed = (content: string) => content.replace(/^\uFEFF/, '').trimEnd()

@@ -13,10 +13,14 @@ export const countFromZero = (text: string): number => (text === '0' ? 0 : whole
 
 /** Parses a date such as 2027-01-31. */
 export function date(text: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  if (fullDate(Number(year), Number(month), Number(day)) === null)
-    throw new InvalidArgumentError('Please give a date such as 2027-01-31.')
+  if (!isDay(text)) throw new InvalidArgumentError('Please give a date such as 2027-01-31.')
   return text
+}
+
+/** Returns whether a text is a day that exists. JavaScript takes 30 February for 2 March. */
+function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  return fullDate(Number(year), Number(month), Number(day)) !== null
 }
 
 /** Parses a list with commas, of these values. */
@@ -40,10 +44,10 @@ export const oneOf =
 
 /** Parses a time such as 2027-01-31T10:00, in Japan unless it has an offset, and returns it as ISO in UTC. */
 export function timeInJapan(text: string): string {
-  const [, local, offset = '+09:00'] =
-    /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?)(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? []
-  const time = new Date(`${local}${offset}`)
-  if (local === undefined || Number.isNaN(time.getTime()))
+  const [, day, local, offset = '+09:00'] =
+    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?)(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? []
+  const time = new Date(`${day}${local}${offset}`)
+  if (day === undefined || !isDay(day) || Number.isNaN(time.getTime()))
     throw new InvalidArgumentError('Please give a time such as 2027-01-31T10:00.')
   return time.toISOString()
 }

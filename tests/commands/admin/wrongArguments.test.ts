@@ -12,6 +12,10 @@ beforeAll(async () => {
   await writeFile(join(admin.folder, 'large'), 'Yes.\n'.repeat(300_000))
   await writeFile(join(admin.folder, 'empty'), '')
   await writeFile(join(admin.folder, 'empty.json'), '{}')
+  await writeFile(join(admin.folder, 'broken.json'), '{\n  "ja": { "name": x }\n}')
+  // 「はい」 as Windows in Japan may save it.
+  await writeFile(join(admin.folder, 'shiftJis'), Buffer.from([0x82, 0xcd, 0x82, 0xa2]))
+  await writeFile(join(admin.folder, 'utf16'), Buffer.from('\uFEFFはい', 'utf16le'))
 })
 afterAll(() => admin.stop())
 
@@ -55,6 +59,8 @@ const wrong: string[][] = [
   ['process', 'request-documents', '4009', ...texts],
   ['process', 'appoint', '4009', '--at', '2020-01-31T10:00', ...place],
   ['process', 'appoint', '4009', '--at', 'x', ...place],
+  ['process', 'appoint', '4009', '--at', '2099-02-30T10:00', ...place],
+  ['process', 'appoint', '4009', '--at', '2099-01-31T10:00', '--until', '2099-02-31T11:00', ...place],
   ['process', 'appoint', '4009', '--at', '2099-01-31T10:00', '--until', '2099-01-31T09:00', ...place],
   ['process', 'appoint', '4009', '--at', '2099-01-31T10:00', '--place-ja', '', '--place-en', ''],
   ['process', 'settle', '3005', 'x'],
@@ -92,3 +98,20 @@ test.for(wrong.map((words) => ({ name: words.join(' '), words })))(
 
 /** A day that a token may last to. */
 const soon = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+test.for([
+  ['shiftJis', 'is not in UTF-8. Save it as UTF-8.'],
+  ['utf16', 'is not in UTF-8. Save it as UTF-8.'],
+  ['broken.json', 'is not JSON. Unexpected token'],
+] as const)('of the file %s is said: %s', async ([name, mistake]) => {
+  const employer = ['process', 'name-employer', '4012', '--employer', join(admin.folder, name)]
+  const { code, err } = await runHere(admin.folder, employer)
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(mistake) })
+})
+
+test('a letter in another encoding is not sent', async () => {
+  const letter = ['--letter-ja', join(admin.folder, 'shiftJis'), '--letter-en', join(admin.folder, 'text')]
+  const recommend = ['recommend', '--person', '1001', '--job', 'sample-20471', '--answer-by', '2099-01-31']
+  const { code, err } = await runHere(admin.folder, [...recommend, ...letter])
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('shiftJis is not in UTF-8') })
+})
