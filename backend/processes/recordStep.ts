@@ -76,6 +76,8 @@ function withStep(process: Process, step: Step, at: string): Process {
       ...process.details,
       documentsAsked: null,
       ...(isMove && { answerBy: null, appointment: null }),
+      // The comment on an application is about its stage, that on a recommendation about the job.
+      ...(isMove && !process.isRecommended && { comment: noNote }),
       // A later stage or another time answers the wish of the applicant.
       ...((isMove || name === 'appointed') && { wish: null }),
       ...details,
