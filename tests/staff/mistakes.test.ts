@@ -4,6 +4,7 @@ import { lineOf } from './contentLines.ts'
 import { SCREENING, any, createProcessTest, recommendation } from './processes.ts'
 
 const { external_id: _id, ...job } = lineOf('jobs', 'job')
+const { external_id: _name, ...article } = lineOf('articles', 'article')
 
 const appointment = {
   startsAt: '2099-12-01T10:00:00+09:00',
@@ -18,6 +19,20 @@ test.each([
     { ...job, advisor: 'x' },
     'advisor',
     'There is no advisor with this external id. Import the advisors first.',
+  ],
+  [
+    'PUT',
+    '/articles/article',
+    { ...article, category: 'none' },
+    'category',
+    'There is no such category. Add the category first.',
+  ],
+  [
+    'PUT',
+    '/articles/article',
+    { ...article, tags: ['none'] },
+    'tags.0',
+    'There is no tag with this slug. Add the tag first.',
   ],
   [
     'POST',
