@@ -34,6 +34,9 @@ export default defineConfig({
     unstubGlobals: true,
     // By default Vitest leaves one core unused, which is half of a machine with two.
     maxWorkers: '100%',
+    // Space for young objects, in MB. Most objects of a test die young: with the 16 MB of Node, files that use the backend a lot need 15 % more
+    // of the processor (71 s instead of 62 for 784 tests), and the fastest of 32, 64 and 128 was 64.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: limits.test,
     hookTimeout: limits.test,
     expect: { poll: { timeout: limits.step } },
