@@ -4,7 +4,6 @@ import type { Env } from './ports/env.ts'
 import { removeExpired } from './session/session.ts'
 
 /**
-/**
  * Removes expired rows, unconfirmed entries, old events and old records of mails. Hosts call it at their start and then regularly. Failures are
  * logged, never thrown. `signal` ends it after the running task.
  */

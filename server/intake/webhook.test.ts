@@ -151,6 +151,16 @@ describe('a system that', () => {
     expect(system.calls.length).toBeLessThan(hours * 6 + 12)
     expect(log).toEqual(['The intake gave no answer: status 503'])
   })
+
+  test('does not answer several applications at once gets them again after one pause', async () => {
+    system.answers({ status: 503 })
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8]
+    await Promise.all(ids.map((processId) => intake.decision({ ...application, processId })))
+    expect(system.calls).toHaveLength(ids.length)
+    system.answers(accepted)
+    wait(2)
+    expect(await intake.decision(application)).toBe('accepted')
+  })
 })
 
 test('a recommendation that was applied for is pending until the system accepts it', async () => {

@@ -44,7 +44,8 @@ export function webhookIntake(webhook: Webhook, clock: Clock, timeLimit = TIME_L
       pauses.set(id, longer(pauses.get(id)))
     } catch (error) {
       if (!outage) console.error('The intake gave no answer:', reasonOf(error))
-      outage = longer(outage)
+      // Calls at the same time fail together, which is one failure of the system.
+      if (!lasts(outage)) outage = longer(outage)
     }
     return null
   }
