@@ -1,7 +1,9 @@
 /** The warning before an application in vain opens with its dialog: later it would move the buttons, and might come after the press. */
 import { beforeEach, expect, test } from 'vitest'
+import { noConditions } from '#domain/fit/conditions.ts'
 import { JapaneseSkill } from '#openapi/generated/options.ts'
 import { getProfile } from '#src/api/generated/profile/profile.ts'
+import { toldConditions } from '#src/features/jobs/fit/toldConditions.ts'
 import { logInAs } from './support/account.ts'
 import { fail, onGet, problem, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -65,6 +67,15 @@ test.each(pages)('a profile that takes long keeps no press waiting: $path', asyn
   // The next dialog has the warning, once the profile is there.
   await screen.getByRole('main').getByRole('button', { name: page.opens, exact: true }).click()
   await expect.element(dialog.getByText(WARNING)).toBeVisible()
+})
+
+test.each(pages)('one that comes later does not appear in the open dialog of $path', async (page) => {
+  expect(await openDialog(page, () => problem(503))).not.toContain(WARNING)
+  const dialog = document.querySelector('[role=dialog]')
+  // The person answers in another tab.
+  toldConditions.set({ ...noConditions, japanese: 'none_jp' })
+  await expect.poll(() => toldConditions.get()).not.toBeNull()
+  expect(dialog?.textContent).not.toContain(WARNING)
 })
 
 test.each(pages)('a profile that cannot be read keeps nobody from applying: $path', async (page) => {

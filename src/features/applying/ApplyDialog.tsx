@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Dialog, DialogLead } from '#src/ui/mantine/Dialog.tsx'
+import { Dialog, DialogLead, DialogWarning } from '#src/ui/mantine/Dialog.tsx'
 import styles from './ApplyDialog.module.css'
 import { ApplyForm } from './ApplyForm.tsx'
 import { ApplyResult } from './ApplyResult.tsx'
@@ -22,8 +22,6 @@ export function ApplyDialog({ jobs, email, warning, onClose }: ApplyDialogProps)
   const t = useTexts('applying')
   const jobIds = jobs.map(({ job_id }) => job_id)
   const { apply, result } = useApplying(jobIds)
-  // A warning that comes later would move the buttons.
-  const [shownWarning] = useState(warning)
   return (
     <Dialog
       title={result ? t.resultTitle : t.dialog({ count: jobs.length })}
@@ -39,7 +37,7 @@ export function ApplyDialog({ jobs, email, warning, onClose }: ApplyDialogProps)
               <li key={job_id}>{title}</li>
             ))}
           </ul>
-          {shownWarning}
+          <DialogWarning>{warning}</DialogWarning>
           <DialogLead>{t.lead}</DialogLead>
           <Heading level={3} className={styles.heading}>
             {t.sentTitle}

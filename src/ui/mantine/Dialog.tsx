@@ -71,6 +71,12 @@ export function DialogLead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>
 }
 
+/** Text before the controls of a dialog. It stays as it was when the dialog opened, because a later change would move the buttons. */
+export function DialogWarning({ children }: { children: ReactNode }) {
+  const [atOpening] = useState(children)
+  return atOpening
+}
+
 /** The buttons at the end of a dialog: first the safe choice as text, then the action. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>

@@ -3,26 +3,20 @@ import type { Conditions } from '#domain/fit/conditions.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { summaryOf } from './fitSummary.ts'
-import { useConditions } from './useConditions.ts'
 
 export interface FitWarningProps {
   jobs: readonly (FitFacts & { job_id: number; title: string })[]
-  /** The conditions of a form; by default those of the person. */
-  conditions?: Conditions
+  conditions: Conditions
 }
 
 /** Warns before an application for jobs that do not fit, with the reason of each. Nothing without such jobs. */
 export function FitWarning({ jobs, conditions }: FitWarningProps) {
   const t = useTexts('fit')
   const options = useTexts('jobOptions')
-  const told = useConditions().conditions
-  const known = conditions ?? told
-  const unfit = known
-    ? jobs
-        .map((job) => ({ job, fit: fitOf(job, known) }))
-        .filter(({ fit }) => fit.verdict === 'no')
-        .map(({ job, fit }) => ({ ...job, reason: summaryOf(fit, t, options).reason }))
-    : []
+  const unfit = jobs
+    .map((job) => ({ job, fit: fitOf(job, conditions) }))
+    .filter(({ fit }) => fit.verdict === 'no')
+    .map(({ job, fit }) => ({ ...job, reason: summaryOf(fit, t, options).reason }))
   if (unfit.length === 0) return null
   return (
     <Note tone="warn">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { answerForms, type AnswerValues, blankAnswer } from '#domain/forms/recommendationAnswer.ts'
 import { DeclineReason, type RecommendationAction } from '#openapi/generated/options.ts'
 import { chosen } from '#domain/forms/controlValues.ts'
@@ -9,7 +9,7 @@ import { DialogForm } from '#src/forms/DialogForm.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
-import { Dialog } from '#src/ui/mantine/Dialog.tsx'
+import { Dialog, DialogWarning } from '#src/ui/mantine/Dialog.tsx'
 import type { AnsweringDialog } from '../answering/useAnswering.ts'
 import { useSendAnswer } from '../answering/useSendAnswer.ts'
 
@@ -29,8 +29,6 @@ export function AnswerDialog({ process, action, warning, onStored, onRefused, on
   const { mutateAsync: changeStatus } = useChangeProcessStatus()
   const typed = useTyped<AnswerValues>(`answer.${process.process_id}.${action}`, blankAnswer)
   const labels: Record<string, string> = { contents: t.label, reasons: dialog.reasons }
-  // A warning that comes later would move the buttons.
-  const [shownWarning] = useState(warning)
   const form = useRuleForm({
     schema: answerForms[action],
     values: typed.values,
@@ -56,7 +54,7 @@ export function AnswerDialog({ process, action, warning, onStored, onRefused, on
 
   return (
     <Dialog title={t.title} closeLabel={dialog.close} onClose={onClose}>
-      {shownWarning}
+      <DialogWarning>{warning}</DialogWarning>
       <DialogForm
         form={form}
         sending={sending}
