@@ -1,8 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleCompany } from '#content/company.ts'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('an empty environment', () => {
@@ -87,15 +83,6 @@ describe('the port', () => {
   })
 })
 
-test('limits are changed by name, the others stay', () => {
-  const failedLoginsOfNetwork = { count: 600, within: 60_000 }
-  const confirmationMails = { count: 1, within: 86_400_000 }
-  const { limits } = readConfig({
-    HASHI_LIMITS: JSON.stringify({ failedLoginsOfNetwork, confirmationMails }),
-  })
-  expect(limits).toMatchObject({ failedLoginsOfNetwork, confirmationMails, failedLogins: { count: 5 } })
-})
-
 describe('the limits', () => {
   test.each([
     ['{', 'must be JSON such as {"checkEmail": {"count": 30, "within": 60000}}'],
@@ -112,10 +99,15 @@ describe('the limits', () => {
     )
   })
 
-  test('replace the default of an operation', () => {
-    const { limits } = readConfig({ HASHI_LIMITS: '{"createEntry": {"count": 1, "within": 60000}}' })
-    expect(limits.createEntry).toEqual({ count: 1, within: 60_000 })
-    expect(limits.checkEmail).toEqual(readConfig({}).limits.checkEmail)
+  test('replace the defaults of their names, and the others stay', () => {
+    const createEntry = { count: 1, within: 60_000 }
+    const failedLoginsOfNetwork = { count: 600, within: 60_000 }
+    const HASHI_LIMITS = JSON.stringify({ createEntry, failedLoginsOfNetwork })
+    expect(readConfig({ HASHI_LIMITS }).limits).toEqual({
+      ...readConfig({}).limits,
+      createEntry,
+      failedLoginsOfNetwork,
+    })
   })
 })
 
@@ -128,32 +120,6 @@ describe('the size of the seed', () => {
   })
 })
 
-describe('the sample', () => {
-  const company = { HASHI_COMPANY: 'docs/company.example.json' }
-  const https = { HASHI_ORIGIN: 'https://hashi.example.com', ...company }
-
-  test.each([
-    [{}, true],
-    [{ HASHI_ORIGIN: 'http://127.0.0.1:8080' }, true],
-    [{ HASHI_ORIGIN: 'http://[::1]:8080' }, true],
-    [{ HASHI_ORIGIN: 'http://intranet.example.com', ...company }, false],
-    [{ HASHI_ORIGIN: 'http://intranet.example.com', HASHI_SAMPLE: 'on' }, true],
-    [{ HASHI_SAMPLE: 'off', ...company }, false],
-    [https, false],
-    [{ ...https, HASHI_SAMPLE: 'off' }, false],
-  ])('%j: %s', (environment, sample) => expect(readConfig(environment).sample).toBe(sample))
-
-  test.each([
-    [{ HASHI_SAMPLE: 'yes' }, 'HASHI_SAMPLE is "yes": must be on or off'],
-    [
-      { ...https, HASHI_SAMPLE: 'on' },
-      'HASHI_SAMPLE is "on": must be off with an https origin, the sample accounts are public',
-    ],
-  ])('%j is refused', (environment, message) => {
-    expect(() => readConfig(environment)).toThrow(message)
-  })
-})
-
 describe('the database', () => {
   test.each(['mysql://u:pw-7@host/name', 'postgres', 'postgres//u:pw-7@host'])('%s is refused', (url) => {
     const read = () => readConfig({ DATABASE_URL: url })
@@ -161,6 +127,17 @@ describe('the database', () => {
       /DATABASE_URL is ".*": must be an address such as postgres:\/\/user:password@host:5432\/name/,
     )
     expect(read).not.toThrow('pw-7')
+  })
+})
+
+describe('the proxies', () => {
+  test.each([
+    [undefined, 0],
+    ['false', 0],
+    ['true', 1],
+    ['2', 2],
+  ])('%s: %i of them are trusted', (HASHI_TRUST_PROXY, proxies) => {
+    expect(readConfig({ HASHI_TRUST_PROXY }).proxies).toBe(proxies)
   })
 })
 
@@ -210,126 +187,5 @@ describe('a variable that Hashi does not know', () => {
     ['HASHI_SOMETHING_ELSE', ''],
   ])('%s is a warning', (name, help) => {
     expect(readConfig({ [name]: 'x' }).warnings).toEqual([`${name} is not a variable of Hashi.${help}`])
-  })
-})
-
-describe('the company', () => {
-  const EXAMPLE = 'docs/company.example.json'
-  let folder: string
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'hashi-company-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  function fileOf(text: string): string {
-    const path = join(folder, `${crypto.randomUUID()}.json`)
-    writeFileSync(path, text)
-    return path
-  }
-
-  /** The example with changed fields; undefined removes one. */
-  const changed = (changes: object) =>
-    fileOf(JSON.stringify({ ...JSON.parse(readFileSync(EXAMPLE, 'utf8')), ...changes }))
-
-  test('is that of the sample by default, and otherwise that of the file', () => {
-    expect(readConfig({}).company).toBe(sampleCompany)
-    const { company } = readConfig({ HASHI_COMPANY: EXAMPLE })
-    expect(company.name.en).toBe('Reiji Careers K.K.')
-  })
-
-  test('is required without the sample', () => {
-    expect(() => readConfig({ HASHI_SAMPLE: 'off' })).toThrow(
-      'HASHI_COMPANY is not set: without the sample, the site needs the facts of its company: the path of a JSON file such as docs/company.example.json',
-    )
-    expect(() => readConfig({ HASHI_ORIGIN: 'https://hashi.example.com' })).toThrow(
-      'HASHI_COMPANY is not set',
-    )
-  })
-
-  test('may leave out what a new company does not have', () => {
-    const path = changed({
-      placements: undefined,
-      staff: undefined,
-      story: undefined,
-      access: undefined,
-      fee: { percent: 30, refunds: [] },
-    })
-    expect(readConfig({ HASHI_COMPANY: path }).company).not.toHaveProperty('placements')
-  })
-
-  test.each([
-    [{ name: undefined }, 'name is missing'],
-    [{ name: { ja: '例' } }, 'name.en is missing'],
-    [{ address: { ja: ' ', en: 'Osaka' } }, 'address.ja must be text'],
-    [{ founded: '2024-13-01' }, 'founded must be a date such as 2026-04-01'],
-    [{ emails: { support: 'support' } }, 'emails.support must be an e-mail address'],
-    [{ emails: { support: 'support' } }, 'emails.privacy is missing'],
-    [{ fee: { percent: '30', refunds: [] } }, 'fee.percent must be a number'],
-    [{ fee: { percent: 0, refunds: [] } }, 'fee.percent must be above 0'],
-    [{ licence: 'x' }, 'licence has the wrong type'],
-    [{ fax: '1' }, 'fax is not a known field'],
-    [
-      { placements: { years: [], averageFees: { engineering: 1, creative: 1, management: 1 } } },
-      'placements.years must have a year',
-    ],
-  ])('with %j is refused', (changes, message) => {
-    expect(() => readConfig({ HASHI_COMPANY: changed(changes) })).toThrow(message)
-  })
-
-  test('with several mistakes names each, beside other mistakes', () => {
-    const HASHI_COMPANY = changed({ phone: undefined, court: {} })
-    const read = () => readConfig({ HASHI_COMPANY, PORT: 'x' })
-    for (const text of ['phone is missing', 'court.ja is missing', 'court.en is missing', 'PORT is "x"'])
-      expect(read).toThrow(text)
-  })
-
-  test.each(['{', '[]', 'null', '"x"'])('%s is no file with facts', (text) => {
-    expect(() => readConfig({ HASHI_COMPANY: fileOf(text) })).toThrow(
-      /must be (the path of a JSON file|a JSON object)/,
-    )
-  })
-
-  test('a missing file is refused', () => {
-    expect(() => readConfig({ HASHI_COMPANY: '/nowhere/company.json' })).toThrow('ENOENT')
-  })
-})
-
-describe('the intake', () => {
-  const HASHI_COMPANY = 'docs/company.example.json'
-  const webhook = { HASHI_INTAKE: 'webhook', HASHI_INTAKE_URL: 'https://ats.example.com/hashi' }
-  const HASHI_INTAKE_SECRET = 'sixteen-characters'
-
-  test('is the sample’s with the sample, and otherwise the desk', () => {
-    expect(readConfig({}).intake).toEqual({ kind: 'sample' })
-    expect(readConfig({ HASHI_SAMPLE: 'off', HASHI_COMPANY }).intake).toEqual({ kind: 'desk' })
-    expect(readConfig({ HASHI_INTAKE: 'desk' }).intake).toEqual({ kind: 'desk' })
-  })
-
-  test('may be a webhook', () => {
-    expect(readConfig({ ...webhook, HASHI_INTAKE_SECRET }).intake).toEqual({
-      kind: 'webhook',
-      url: webhook.HASHI_INTAKE_URL,
-      secret: HASHI_INTAKE_SECRET,
-    })
-    const local = { ...webhook, HASHI_INTAKE_URL: 'http://localhost:8080/hashi', HASHI_INTAKE_SECRET }
-    expect(readConfig(local).intake).toMatchObject({ kind: 'webhook' })
-  })
-
-  test.each([
-    [{ HASHI_INTAKE: 'email' }, 'HASHI_INTAKE is "email": must be desk, webhook or sample'],
-    [{ HASHI_INTAKE: 'webhook' }, 'HASHI_INTAKE_URL is not set: HASHI_INTAKE=webhook needs it'],
-    [webhook, 'HASHI_INTAKE_SECRET is not set: HASHI_INTAKE=webhook needs it'],
-    [
-      { ...webhook, HASHI_INTAKE_SECRET, HASHI_INTAKE_URL: 'http://ats.example.com' },
-      'HASHI_INTAKE_URL is "http://ats.example.com": must begin with https:// unless it is on this computer',
-    ],
-    [{ ...webhook, HASHI_INTAKE_SECRET, HASHI_INTAKE_URL: 'ats' }, 'HASHI_INTAKE_URL is "ats"'],
-    [{ ...webhook, HASHI_INTAKE_SECRET: 'short' }, 'HASHI_INTAKE_SECRET is "***": must have at least 16'],
-    [
-      { HASHI_INTAKE: 'sample', HASHI_SAMPLE: 'off', HASHI_COMPANY },
-      'HASHI_INTAKE is "sample": must be desk or webhook without the sample',
-    ],
-  ])('%j is refused', (environment, message) => {
-    expect(() => readConfig(environment)).toThrow(message)
   })
 })
