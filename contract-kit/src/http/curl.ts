@@ -10,12 +10,12 @@ const secret =
 const secretWords = /password|token/i
 
 export function curlOf({ method, url, headers, text, isBytes = false, form }: Sent): string {
-  const parts = ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method])]
+  const parts = ['curl', '-i', ...methodOf(method)]
   for (const [name, value] of Object.entries(headers))
     parts.push('-H', quoted(`${name}: ${masked(name, value)}`))
   if (text !== null && text !== '')
     parts.push('--data-raw', isBytes ? escaped(text) : quoted(cut(maskSecrets(text))))
-  if (form) for (const part of partsOf(form)) parts.push('-F', quoted(part))
+  if (form) for (const [option, part] of partsOf(form)) parts.push(option, quoted(part))
   parts.push(quoted(maskQuery(url)))
   return parts.join(' ')
 }
@@ -50,10 +50,18 @@ function maskQuery(url: URL): string {
   return copy.href
 }
 
-function partsOf(form: FormData): string[] {
+/** With `-X HEAD`, curl would wait for a body. */
+function methodOf(method: string): string[] {
+  if (method === 'GET') return []
+  return method === 'HEAD' ? ['--head'] : ['-X', method]
+}
+
+/** Returns the option and value of each part. With `-F`, curl would read a text that begins with `<` or `@` as the name of a file. */
+function partsOf(form: FormData): [option: string, part: string][] {
   return [...form].map(([name, value]) => {
-    if (value instanceof File) return `${name}=@${value.name};type=${value.type}`
-    return /token|password/i.test(name) ? `${name}=${MASK}` : `${name}=${cut(value)}`
+    if (value instanceof File) return ['-F', `${name}=@${value.name};type=${value.type}`]
+    const text = /token|password/i.test(name) ? MASK : cut(value)
+    return ['--form-string', `${name}=${text}`]
   })
 }
 
