@@ -1,4 +1,5 @@
 import type { Message } from '../generated/client.ts'
+import { INDENTED } from './message.ts'
 
 /** Headers that curl writes itself, or that a browser adds and that change nothing. */
 const left =
@@ -10,24 +11,35 @@ const left =
  */
 export function curlLine(method: string, url: string, { headers, body }: Message): string {
   const isForm = headers.some(({ name, value }) => name === 'content-type' && value.startsWith('multipart/'))
-  const parts = ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method])]
+  const parts = ['curl', '-i', ...methodOf(method)]
   for (const { name, value } of headers) {
     if (left.test(name) || (isForm && name === 'content-type')) continue
     parts.push('-H', quoted(`${name}: ${value}`))
   }
-  if (isForm) for (const line of formLines(body ?? '')) parts.push('-F', quoted(line))
+  if (isForm) for (const [option, part] of partsOf(body ?? '')) parts.push(option, quoted(part))
   else if (body) parts.push('--data-raw', quoted(body))
   return [...parts, quoted(url)].join(' ')
 }
 
-/** Turns the parts of `message.ts` into values of `-F`. */
-function formLines(body: string): string[] {
-  return body.split('\n').map((line) => {
+/** With `-X HEAD`, curl would wait for a body. */
+function methodOf(method: string): string[] {
+  if (method === 'GET') return []
+  return method === 'HEAD' ? ['--head'] : ['-X', method]
+}
+
+/**
+ * Returns the option and value of each part in a body of `message.ts`. With `-F`, curl would read a text that begins with `<` or `@` as the
+ * name of a file.
+ */
+function partsOf(body: string): [option: string, part: string][] {
+  return body.split(/\n(?! {2})/).map((line) => {
     const [name = '', ...rest] = line.split(': ')
     const value = rest.join(': ')
     const at = value.lastIndexOf(' (')
     const type = /^ \(([^,]*), \d+ bytes\)$/.exec(at === -1 ? '' : value.slice(at))?.[1]
-    return type === undefined ? `${name}=${value}` : `${name}=@${value.slice(0, at)};type=${type}`
+    return type === undefined
+      ? ['--form-string', `${name}=${value.replaceAll(INDENTED, '\n')}`]
+      : ['-F', `${name}=@${value.slice(0, at)};type=${type}`]
   })
 }
 

@@ -4,6 +4,8 @@ import type { Message } from '../generated/client.ts'
 
 /** The maximum characters of a body in the log. */
 const KEPT = 20_000
+/** The beginning of a further line of a text in a form. */
+export const INDENTED = '\n  '
 /** The largest body that is read: more than any of the contract, in bytes. */
 const LARGEST = 4_000_000
 
@@ -36,7 +38,7 @@ async function textOf(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<str
   return /json|^text\//.test(type) ? new TextDecoder().decode(bytes) : null
 }
 
-/** Lists the parts of a form, one on a line; null for a malformed form. */
+/** Lists the parts of a form, each on a line; further lines of a text are indented. Null for a malformed form. */
 async function describeForm(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   try {
     const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
@@ -48,7 +50,9 @@ async function describeForm(type: string, bytes: Uint8Array<ArrayBuffer>): Promi
 }
 
 const describePart = (part: FormDataEntryValue) =>
-  typeof part === 'string' ? part : `${part.name} (${part.type || 'no type'}, ${part.size} bytes)`
+  typeof part === 'string'
+    ? part.replaceAll(/\r?\n/g, INDENTED)
+    : `${part.name} (${part.type || 'no type'}, ${part.size} bytes)`
 
 /** Returns a message for the log. Cookies are given apart, because browsers hide their headers. */
 export function logged(
