@@ -69,6 +69,7 @@ export default defineConfig({
     output: {
       target: `${admin}/client.ts`,
       client: 'fetch',
+      urlEncodeParameters: true,
       override: {
         header: () => ['Generated from the staff contract. Do not edit.'],
         mutator: { path: 'admin/send.ts', name: 'send' },

@@ -45,7 +45,7 @@ export function addTermCommands(
     )
     .action(async (slug: string, { name, language }: CategoryBody & TagBody, command: Command) => {
       const { json } = command.optsWithGlobals<Globals>()
-      printThing(json, await put(encodeURIComponent(slug), { name, language }))
+      printThing(json, await put(slug, { name, language }))
     })
 
   term
@@ -55,6 +55,6 @@ export function addTermCommands(
     .action(async (slug: string, _options, command: Command) => {
       const { json, yes } = command.optsWithGlobals<Globals>()
       await confirm(`The ${one} ${slug} will be removed.`, { yes })
-      printThing(json, await remove(encodeURIComponent(slug)))
+      printThing(json, await remove(slug))
     })
 }

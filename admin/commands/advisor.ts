@@ -24,6 +24,6 @@ export function addCommands(advisor: Command): void {
     .argument('<external-id>', "id in the company's own system")
     .action(async (externalId: string, _options, command: Command) => {
       const { json } = command.optsWithGlobals<Globals>()
-      printThing(json, await getAdvisor(encodeURIComponent(externalId)))
+      printThing(json, await getAdvisor(externalId))
     })
 }

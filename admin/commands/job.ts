@@ -32,6 +32,6 @@ export function addCommands(job: Command): void {
       .description(description)
       .argument('<external-id>', "id in the company's own system")
       .action(async (externalId: string, _options, command: Command) =>
-        printThing(command.optsWithGlobals<Globals>().json, await call(encodeURIComponent(externalId))),
+        printThing(command.optsWithGlobals<Globals>().json, await call(externalId)),
       )
 }

@@ -4217,7 +4217,7 @@ export const getGetJobUrl = (externalId: string,) => {
 
 
 
-  return `/jobs/${externalId}`
+  return `/jobs/${encodeURIComponent(String(externalId))}`
 }
 
 /**
@@ -4242,7 +4242,7 @@ export const getPutJobUrl = (externalId: string,) => {
 
 
 
-  return `/jobs/${externalId}`
+  return `/jobs/${encodeURIComponent(String(externalId))}`
 }
 
 /**
@@ -4283,7 +4283,7 @@ export const getCloseJobUrl = (externalId: string,) => {
 
 
 
-  return `/jobs/${externalId}/close`
+  return `/jobs/${encodeURIComponent(String(externalId))}/close`
 }
 
 /**
@@ -4308,7 +4308,7 @@ export const getReopenJobUrl = (externalId: string,) => {
 
 
 
-  return `/jobs/${externalId}/reopen`
+  return `/jobs/${encodeURIComponent(String(externalId))}/reopen`
 }
 
 /**
@@ -4365,7 +4365,7 @@ export const getGetStoryUrl = (externalId: string,) => {
 
 
 
-  return `/stories/${externalId}`
+  return `/stories/${encodeURIComponent(String(externalId))}`
 }
 
 /**
@@ -4390,7 +4390,7 @@ export const getPutStoryUrl = (externalId: string,) => {
 
 
 
-  return `/stories/${externalId}`
+  return `/stories/${encodeURIComponent(String(externalId))}`
 }
 
 /**
@@ -4431,7 +4431,7 @@ export const getPublishStoryUrl = (externalId: string,) => {
 
 
 
-  return `/stories/${externalId}/publish`
+  return `/stories/${encodeURIComponent(String(externalId))}/publish`
 }
 
 /**
@@ -4456,7 +4456,7 @@ export const getUnpublishStoryUrl = (externalId: string,) => {
 
 
 
-  return `/stories/${externalId}/unpublish`
+  return `/stories/${encodeURIComponent(String(externalId))}/unpublish`
 }
 
 /**
@@ -4513,7 +4513,7 @@ export const getGetArticleUrl = (externalId: string,) => {
 
 
 
-  return `/articles/${externalId}`
+  return `/articles/${encodeURIComponent(String(externalId))}`
 }
 
 /**
@@ -4538,7 +4538,7 @@ export const getPutArticleUrl = (externalId: string,) => {
 
 
 
-  return `/articles/${externalId}`
+  return `/articles/${encodeURIComponent(String(externalId))}`
 }
 
 /**
@@ -4579,7 +4579,7 @@ export const getPublishArticleUrl = (externalId: string,) => {
 
 
 
-  return `/articles/${externalId}/publish`
+  return `/articles/${encodeURIComponent(String(externalId))}/publish`
 }
 
 /**
@@ -4604,7 +4604,7 @@ export const getUnpublishArticleUrl = (externalId: string,) => {
 
 
 
-  return `/articles/${externalId}/unpublish`
+  return `/articles/${encodeURIComponent(String(externalId))}/unpublish`
 }
 
 /**
@@ -4654,7 +4654,7 @@ export const getPutCategoryUrl = (slug: BlogCategorySlug,) => {
 
 
 
-  return `/categories/${slug}`
+  return `/categories/${encodeURIComponent(String(slug))}`
 }
 
 /**
@@ -4694,7 +4694,7 @@ export const getRemoveCategoryUrl = (slug: BlogCategorySlug,) => {
 
 
 
-  return `/categories/${slug}`
+  return `/categories/${encodeURIComponent(String(slug))}`
 }
 
 /**
@@ -4744,7 +4744,7 @@ export const getPutTagUrl = (slug: BlogTagSlug,) => {
 
 
 
-  return `/tags/${slug}`
+  return `/tags/${encodeURIComponent(String(slug))}`
 }
 
 /**
@@ -4784,7 +4784,7 @@ export const getRemoveTagUrl = (slug: BlogTagSlug,) => {
 
 
 
-  return `/tags/${slug}`
+  return `/tags/${encodeURIComponent(String(slug))}`
 }
 
 /**
@@ -4834,7 +4834,7 @@ export const getGetAdvisorUrl = (externalId: string,) => {
 
 
 
-  return `/advisors/${externalId}`
+  return `/advisors/${encodeURIComponent(String(externalId))}`
 }
 
 /**
@@ -4859,7 +4859,7 @@ export const getPutAdvisorUrl = (externalId: string,) => {
 
 
 
-  return `/advisors/${externalId}`
+  return `/advisors/${encodeURIComponent(String(externalId))}`
 }
 
 /**
@@ -4968,7 +4968,7 @@ export const getRevokeTokenUrl = (id: number,) => {
 
 
 
-  return `/tokens/${id}/revoke`
+  return `/tokens/${encodeURIComponent(String(id))}/revoke`
 }
 
 /**
@@ -5027,7 +5027,7 @@ export const getGetPersonUrl = (id: number,) => {
 
 
 
-  return `/people/${id}`
+  return `/people/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -5053,7 +5053,7 @@ export const getBlockPersonUrl = (id: number,) => {
 
 
 
-  return `/people/${id}/block`
+  return `/people/${encodeURIComponent(String(id))}/block`
 }
 
 /**
@@ -5078,7 +5078,7 @@ export const getUnblockPersonUrl = (id: number,) => {
 
 
 
-  return `/people/${id}/unblock`
+  return `/people/${encodeURIComponent(String(id))}/unblock`
 }
 
 /**
@@ -5103,7 +5103,7 @@ export const getAssignAdvisorUrl = (id: number,) => {
 
 
 
-  return `/people/${id}/advisor`
+  return `/people/${encodeURIComponent(String(id))}/advisor`
 }
 
 /**
@@ -5143,7 +5143,7 @@ export const getEndSessionsUrl = (id: number,) => {
 
 
 
-  return `/people/${id}/end-sessions`
+  return `/people/${encodeURIComponent(String(id))}/end-sessions`
 }
 
 /**
@@ -5168,7 +5168,7 @@ export const getSendLinkUrl = (id: number,) => {
 
 
 
-  return `/people/${id}/send-link`
+  return `/people/${encodeURIComponent(String(id))}/send-link`
 }
 
 /**
@@ -5201,7 +5201,7 @@ export const getErasePersonUrl = (id: number,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/people/${id}/erasure?${stringifiedParams}` : `/people/${id}/erasure`
+  return stringifiedParams.length > 0 ? `/people/${encodeURIComponent(String(id))}/erasure?${stringifiedParams}` : `/people/${encodeURIComponent(String(id))}/erasure`
 }
 
 /**
@@ -5228,7 +5228,7 @@ export const getDisclosePersonUrl = (id: number,) => {
 
 
 
-  return `/people/${id}/disclosure`
+  return `/people/${encodeURIComponent(String(id))}/disclosure`
 }
 
 /**
@@ -5255,7 +5255,7 @@ export const getAddNoteUrl = (id: number,) => {
 
 
 
-  return `/people/${id}/notes`
+  return `/people/${encodeURIComponent(String(id))}/notes`
 }
 
 /**
@@ -5542,7 +5542,7 @@ export const getGetStaffProcessUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}`
+  return `/processes/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -5567,7 +5567,7 @@ export const getMoveProcessUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/move`
+  return `/processes/${encodeURIComponent(String(id))}/move`
 }
 
 /**
@@ -5608,7 +5608,7 @@ export const getSetAppointmentUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/appointment`
+  return `/processes/${encodeURIComponent(String(id))}/appointment`
 }
 
 /**
@@ -5648,7 +5648,7 @@ export const getRequestDocumentsUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/request-documents`
+  return `/processes/${encodeURIComponent(String(id))}/request-documents`
 }
 
 /**
@@ -5688,7 +5688,7 @@ export const getReplyToQuestionUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/reply`
+  return `/processes/${encodeURIComponent(String(id))}/reply`
 }
 
 /**
@@ -5728,7 +5728,7 @@ export const getSettlePendingUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/settle`
+  return `/processes/${encodeURIComponent(String(id))}/settle`
 }
 
 /**
@@ -5768,7 +5768,7 @@ export const getCloseProcessUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/close`
+  return `/processes/${encodeURIComponent(String(id))}/close`
 }
 
 /**
@@ -5809,7 +5809,7 @@ export const getNameEmployerUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/employer`
+  return `/processes/${encodeURIComponent(String(id))}/employer`
 }
 
 /**
@@ -5849,7 +5849,7 @@ export const getAskConsentUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/consent-request`
+  return `/processes/${encodeURIComponent(String(id))}/consent-request`
 }
 
 /**
@@ -5890,7 +5890,7 @@ export const getNoteSentUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/sent`
+  return `/processes/${encodeURIComponent(String(id))}/sent`
 }
 
 /**
@@ -5915,7 +5915,7 @@ export const getNoteSeenUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/seen`
+  return `/processes/${encodeURIComponent(String(id))}/seen`
 }
 
 /**
@@ -5940,7 +5940,7 @@ export const getUndoStepUrl = (id: number,) => {
 
 
 
-  return `/processes/${id}/undo`
+  return `/processes/${encodeURIComponent(String(id))}/undo`
 }
 
 /**
@@ -6042,7 +6042,7 @@ export const getGetMessageUrl = (id: MessageId,) => {
 
 
 
-  return `/messages/${id}`
+  return `/messages/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -6067,7 +6067,7 @@ export const getSettleMessageUrl = (id: MessageId,) => {
 
 
 
-  return `/messages/${id}/settle`
+  return `/messages/${encodeURIComponent(String(id))}/settle`
 }
 
 /**
@@ -6092,7 +6092,7 @@ export const getReplyToMessageUrl = (id: MessageId,) => {
 
 
 
-  return `/messages/${id}/reply`
+  return `/messages/${encodeURIComponent(String(id))}/reply`
 }
 
 /**
@@ -6164,7 +6164,7 @@ export const getGetMailUrl = (id: string,) => {
 
 
 
-  return `/mails/${id}`
+  return `/mails/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -6189,7 +6189,7 @@ export const getRetryMailUrl = (id: string,) => {
 
 
 
-  return `/mails/${id}/retry`
+  return `/mails/${encodeURIComponent(String(id))}/retry`
 }
 
 /**

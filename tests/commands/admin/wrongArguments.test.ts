@@ -96,6 +96,15 @@ test.for(wrong.map((words) => ({ name: words.join(' '), words })))(
   },
 )
 
+test.each([
+  ['mail', 'show'],
+  ['message', 'show'],
+  ['job', 'show'],
+])('%s %s finds nothing for a path of the staff API', async (...command) => {
+  const { code, out } = await runHere(admin.folder, [...command, '../people/1001'])
+  expect({ code, out }).toEqual({ code: 3, out: '' })
+})
+
 /** A day that a token may last to. */
 const soon = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
