@@ -42,7 +42,7 @@ export const nextTexts = {
     `${until('Please read the terms and answer', deadline)} Ask ${advisor} anything that is not clear. ${advisor} tells the employer your answer.`,
   joined: ({ advisor }: NextFacts) => `${advisor} is still here for you if anything comes up.`,
   rejected: ({ advisor }: NextFacts) =>
-    `${advisor} keeps looking for jobs that suit you. You can apply for others, and for this one again later.`,
+    `${advisor} keeps looking for jobs that suit you. You can apply for others, and for this one again while it is open.`,
   closedUnsent: ({ advisor }: NextFacts) =>
     `This is not a decision about you: the application ended before anything was sent. ${advisor} keeps looking for jobs that suit you.`,
   withdrawn: () => 'You can apply for this job again while it is open.',
