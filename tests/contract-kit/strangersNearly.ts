@@ -88,4 +88,14 @@ export const strangersNearly: Mutation[] = [
     only: ['changePassword'],
     breaks: wholePeriod('changePassword', '900'),
   },
+  {
+    name: 'an Allow with methods that the path does not have',
+    rule: 'method-refused',
+    only: ['listStories'],
+    breaks: answer(null, ({ status, headers }) => {
+      if (status !== 405) return null
+      headers.set('Allow', 'GET, HEAD, POST, PUT, DELETE')
+      return { headers }
+    }),
+  },
 ]
