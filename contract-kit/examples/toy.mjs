@@ -55,4 +55,6 @@ createServer((request, response) => {
     'Cache-Control': 'no-cache', // Mistake: a failure must not be stored.
   })
   response.end(JSON.stringify(body)) // Mistake: no Vary.
-}).listen(Number(PORT), () => console.log(`The toy backend listens on http://localhost:${PORT}`))
+}).listen(Number(PORT), function listening() {
+  console.log(`The toy backend listens on http://localhost:${this.address().port}`)
+})
