@@ -1,6 +1,7 @@
 /** Targets that are no backend: the kit reports this, and never fails itself. */
 import { expect, test } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
+import { createClient } from '../../contract-kit/src/http/client.ts'
 import { capturePrinted } from './printed.ts'
 
 const printed = capturePrinted()
@@ -44,4 +45,24 @@ test.each<[string, () => Response, number, string]>([
 ])('a target that %s', async (_, answer, code, message) => {
   expect(await main(args, () => Promise.resolve(answer()))).toBe(code)
   expect(printed()).toContain(message)
+})
+
+/** What `fetch` throws for a connection that fails. */
+const failure = (code: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error('0A00010B:SSL routines'), { code }) })
+
+test.each([
+  ['speaks no TLS', 'ERR_SSL_WRONG_VERSION_NUMBER', 'its address may begin with http://'],
+  ['has a certificate of its own', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS=FILE'],
+])('a target that %s', async (_, code, message) => {
+  expect(await main(args, () => Promise.reject(failure(code)))).toBe(3)
+  expect(printed()).toContain(message)
+})
+
+test('a target that never answers is named', async () => {
+  const silent = () => new Promise<Response>(() => undefined)
+  const client = createClient({ transport: silent, rate: 1000, deadline: Infinity, patience: 1 })
+  const url = new URL('http://localhost/api/v1/job')
+  const call = client.send({ method: 'GET', url, headers: {}, text: null, form: null })
+  await expect(call).rejects.toThrow('GET http://localhost/api/v1/job got no answer within 1 seconds')
 })

@@ -1,6 +1,7 @@
 /** Sends requests one after the other, at a limited rate, until a deadline or a signal. */
 import { parseJson } from '../json.ts'
 import { type Answer, type Sent, isLarge } from './exchange.ts'
+import { reasonOf } from './reason.ts'
 
 /** Sends one request. The default is `fetch`; tests pass an app in the same process. */
 export type Transport = (request: Request) => Promise<Response>
@@ -47,7 +48,9 @@ export function createClient({
 }: ClientOptions): Client {
   const fetchAnswer = (sent: Sent): Promise<Answer> => {
     const longest = Math.max(1, Math.min(patience, deadline - Date.now()))
-    return within(longest, stop, (signal) => answerOf(sent, transport, signal))
+    return within(longest, stop, `${sent.method} ${sent.url.href}`, (signal) =>
+      answerOf(sent, transport, signal),
+    )
   }
   const checkStop = (): void => {
     if (failure !== null) throw failure
@@ -114,6 +117,7 @@ export function createClient({
 async function within(
   longest: number,
   stop: AbortSignal | undefined,
+  name: string,
   call: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const controller = new AbortController()
@@ -124,7 +128,8 @@ async function within(
       reject(new Unreachable(reason))
     }
   })
-  const timer = setTimeout(() => abandon(`no answer within ${Math.ceil(longest / 1000)} seconds`), longest)
+  const late = `${name} got no answer within ${Math.ceil(longest / 1000)} seconds`
+  const timer = setTimeout(() => abandon(late), longest)
   const onStop = (): void => abandon('stopped')
   stop?.addEventListener('abort', onStop, { once: true })
   try {
@@ -192,9 +197,4 @@ function noAnswer(reason: string): Answer {
     json: undefined,
     duration: 0,
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
 }
