@@ -47,7 +47,7 @@ test.each<[string, () => Response, number, string]>([
   expect(printed()).toContain(message)
 })
 
-/** What `fetch` throws for a connection that fails. */
+/** The error of `fetch` for a connection that fails. */
 const failure = (code: string) =>
   new TypeError('fetch failed', { cause: Object.assign(new Error('0A00010B:SSL routines'), { code }) })
 

@@ -1,4 +1,4 @@
-/** The example that is wrong on purpose has the findings that the README tells. */
+/** The example that is wrong on purpose has the findings that the README names. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => void backend?.kill())
 
 /** Returns the rows of the table as the rule and its number of findings. */
-const told = (): Map<string, number> =>
+const named = (): Map<string, number> =>
   new Map(
     Array.from(readme.matchAll(/^\| `([a-z-]+)` +\| +(\d+) \|/gm), ([, rule = '', count]) => [
       rule,
@@ -31,7 +31,7 @@ const told = (): Map<string, number> =>
     ]),
   )
 
-test('the README tells the findings of the partly wrong backend', async () => {
+test('the README names the findings of the partly wrong backend', async () => {
   const target = { transport: (request: Request) => fetch(request), adapter: {} }
   const { log } = await runKit(target, {
     target: new URL(origin),
@@ -41,6 +41,6 @@ test('the README tells the findings of the partly wrong backend', async () => {
   })
   const seen = new Map<string, number>()
   for (const { rule } of log.findings) seen.set(rule, (seen.get(rule) ?? 0) + 1)
-  expect(Object.fromEntries(told())).toEqual(Object.fromEntries(seen))
+  expect(Object.fromEntries(named())).toEqual(Object.fromEntries(seen))
   expect(readme).toContain(`${log.findings.length} findings of ${seen.size} rules`)
 })
