@@ -27,6 +27,8 @@ export type AppTypes = {
     lang: Lang
     /** Returns the label of a field of the operation, for messages about it. Null before an operation is selected. */
     labelOf: ((lang: Lang, field: string) => string) | null
+    /** The table with the texts of problems. Null before an operation is selected. */
+    problemTexts: 'problems' | 'staffProblems' | null
     caller: Caller | null
     /** The caller of the staff API. */
     actor: Actor | null

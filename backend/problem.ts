@@ -52,15 +52,16 @@ export function problemResponse(
   const key = problem ?? keyOfStatus[status] ?? 'internal-server-error'
   const lang = c.var.lang ?? 'ja'
   const texts = backendTexts[lang]
+  const problems = texts[c.var.problemTexts ?? 'problems']
   const labelOf = c.var.labelOf ?? ((_lang, field) => fieldLabel(lang, null, field))
   function messageOf(issue: FieldIssue, field: string): string {
     if (issue.mistake) return texts.staffIssues[issue.mistake]
-    if (problem && issue.rule === 'invalid') return texts.problems[problem].detail
+    if (problem && issue.rule === 'invalid') return problems[problem].detail
     return ruleMessage(texts.rules, issue, labelOf(lang, field))
   }
   const body = {
     type: `/problems/${key}`,
-    ...texts.problems[key],
+    ...problems[key],
     status,
     instance: new URL(c.req.url).pathname,
     ...(errors && {

@@ -37,6 +37,7 @@ function checksOf(env: StaffEnv, id: StaffOperationId): Middleware[] {
   return [
     async (c, next) => {
       c.set('labelOf', (_lang, field) => field)
+      c.set('problemTexts', 'staffProblems')
       await next()
     },
     authorise(env, row),

@@ -1,4 +1,4 @@
-/** The texts of problem responses that only the staff API has, by the last part of their type. */
+/** The texts of problem responses that only the staff API has, or that it has in other words, by the last part of their type. */
 export const staffProblems = {
   'missing-token': {
     title: 'Token needed',
@@ -60,6 +60,14 @@ export const staffProblems = {
   'already-recommended': {
     title: 'Already recommended',
     detail: 'This job is already recommended to this person.',
+  },
+  'already-applied': {
+    title: 'Already applied',
+    detail: 'This person has already applied for this job. See the list of applications.',
+  },
+  'job-closed': {
+    title: 'No longer open',
+    detail: 'This job is closed, or its closing date has passed. Reopen it or give it a later date first.',
   },
   'message-settled': { title: 'Already settled', detail: 'This message has already been settled.' },
   'too-many-replies': {

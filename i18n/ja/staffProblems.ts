@@ -63,6 +63,15 @@ export const staffProblems: typeof en = {
     title: 'すでに紹介しています',
     detail: 'この方には、すでにこの求人を紹介しています。',
   },
+  'already-applied': {
+    title: '応募済みです',
+    detail: 'この方は、この求人にすでに応募しています。応募の一覧でご確認ください。',
+  },
+  'job-closed': {
+    title: '募集終了',
+    detail:
+      'この求人は募集を終了したか、応募の締切日を過ぎています。先に募集を再開するか、締切日を変更してください。',
+  },
   'message-settled': { title: '対応済みです', detail: 'このお問い合わせは、すでに対応済みです。' },
   'too-many-replies': {
     title: '返信数の上限です',

@@ -18,13 +18,13 @@ export const ruleTexts = { ja: jaRules, en: enRules }
 
 export type ProblemKey = keyof typeof enProblems
 
-/** With those of the staff API. */
-const allTexts = {
+/** Those of the staff API, where some of the public API's have other words: staff read of an applicant. */
+const staffTexts = {
   ja: { ...jaProblems, ...jaStaffProblems },
   en: { ...enProblems, ...enStaffProblems },
 }
-type AnyKey = keyof typeof allTexts.en
-const isProblemKey = (key: string): key is AnyKey => Object.hasOwn(allTexts.en, key)
+type AnyKey = keyof typeof staffTexts.en
+const isProblemKey = (key: string): key is AnyKey => Object.hasOwn(staffTexts.en, key)
 
 /** The differences between the contracts. */
 type Options = {
@@ -32,14 +32,20 @@ type Options = {
   base: string
   /** Returns the label of a field in messages. */
   labelOf: (lang: Lang, id: string | null, field: string) => string
+  texts: typeof staffTexts
 }
 
 export const publicApi: Options = {
   base: '/api/v1',
   labelOf: (lang, id, field) => fieldLabel(lang, id as OperationId | null, field),
+  texts: { ja: { ...jaStaffProblems, ...jaProblems }, en: { ...enStaffProblems, ...enProblems } },
 }
 /** The messages of the staff API have the names of its fields. */
-export const staffApi: Options = { base: '/staff/v1', labelOf: (_lang, _id, field) => field }
+export const staffApi: Options = {
+  base: '/staff/v1',
+  labelOf: (_lang, _id, field) => field,
+  texts: staffTexts,
+}
 
 /** A broken rule of a field. `limit` is the number in the rule's text, if it has one; `isList`: it counts entries. */
 const ruleError = z.object({
@@ -109,11 +115,11 @@ function exampleName(problem: string, lang: Lang, isFirst: boolean): string {
   return isFirst ? lang : `${camelCase}${lang === 'ja' ? 'Ja' : 'En'}`
 }
 
-function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call, { labelOf }: Options) {
+function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call, { labelOf, texts }: Options) {
   const key = problem as AnyKey
-  const { title, detail } = allTexts[lang][key]
+  const { title, detail } = texts[lang][key]
   return {
-    summary: `${allTexts.en[key].title} (${lang === 'ja' ? 'Japanese' : 'English'})`,
+    summary: `${texts.en[key].title} (${lang === 'ja' ? 'Japanese' : 'English'})`,
     value: {
       type: `/problems/${problem}`,
       title,

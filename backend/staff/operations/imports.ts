@@ -60,7 +60,7 @@ async function* withProblem(
   } catch (error) {
     const { status, key } = failureOf(error)
     if (status >= 500) logFailure('An import has failed:', error)
-    yield { problem: { type: `/problems/${key}`, ...backendTexts[lang].problems[key], status } }
+    yield { problem: { type: `/problems/${key}`, ...backendTexts[lang].staffProblems[key], status } }
   }
 }
 
