@@ -2,12 +2,16 @@ import { Checkbox, Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import styles from './ChoiceFields.module.css'
-import { FieldError, type FieldName, type FieldTexts, GroupFrame, useField } from './field.tsx'
+import { FieldError, type FieldName, type FieldTexts, GroupFrame, type OnChange, useField } from './field.tsx'
 import type { Choice } from './options.ts'
 
 interface ChoiceFieldProps<Values extends FieldValues> extends FieldTexts {
   name: FieldName<Values>
   choices: readonly Choice[]
+}
+
+interface CheckboxesFieldProps<Values extends FieldValues> extends ChoiceFieldProps<Values> {
+  onChange?: OnChange
 }
 
 /** A checkbox; its label may contain links. */
@@ -54,9 +58,10 @@ function Described({ label, description }: Required<Pick<Choice, 'label' | 'desc
 export function CheckboxesField<Values extends FieldValues = never>({
   name,
   choices,
+  onChange,
   ...texts
-}: ChoiceFieldProps<Values>) {
-  const { ids, error, control } = useField(name, texts.help)
+}: CheckboxesFieldProps<Values>) {
+  const { ids, error, control } = useField(name, texts.help, onChange)
   return (
     <GroupFrame {...texts} ids={ids} error={error}>
       {choices.map(({ value, label }, index) => (

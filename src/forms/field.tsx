@@ -1,6 +1,6 @@
 /** Binds Mantine's fields to react-hook-form: registration, ids, texts and messages. */
 import { Fieldset, Input } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { type FieldValues, type Path, useFormContext, useFormState } from 'react-hook-form'
 import { useTexts } from '../context/language.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -46,13 +46,18 @@ export function useFieldError(name: string): string | undefined {
   return getFieldState(name, useFormState({ name })).error?.message
 }
 
-/** Registers a field. Returns its ids, its message, and the props of a native control, a checkbox or a radio button. */
-export function useField(name: string, help?: ReactNode) {
+export type OnChange = (event: ChangeEvent<HTMLInputElement>) => void
+
+/**
+ * Registers a field. Returns its ids, its message, and the props of a native control, a checkbox or a radio button. `onChange` runs before
+ * the subscribers of the form, so that they get the values that it has corrected.
+ */
+export function useField(name: string, help?: ReactNode, onChange?: OnChange) {
   const { register } = useFormContext()
   const error = useFieldError(name)
   const ids = idsOf(name)
   const control = {
-    ...register(name),
+    ...register(name, { onChange }),
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': describedBy(ids, help, error),
   }

@@ -58,6 +58,21 @@ test('a profile that cannot be loaded says so and can be loaded again', async ()
   await expect.element(main.getByLabelText('Current occupation')).toHaveValue('infrastructure_development')
 })
 
+test('"None" clears the other development phases, also in what a reload restores', async () => {
+  const path = `${base}/history`
+  const phase = (page: Awaited<ReturnType<typeof openAs>>, name: string) =>
+    page.main.getByRole('checkbox', { name, exact: true })
+  const first = await openAs('linh', path)
+  await phase(first, 'Development').click()
+  await phase(first, 'None').click()
+  await expect.element(phase(first, 'Development')).not.toBeChecked()
+  await first.screen.unmount()
+
+  const second = await openAs('linh', path)
+  await expect.element(phase(second, 'None')).toBeChecked()
+  await expect.element(phase(second, 'Development')).not.toBeChecked()
+})
+
 test('changes are saved and shown', async () => {
   const { router, main } = await openAs('maria', `${base}/edit`)
   await main.getByLabelText(/^Name in katakana/).fill('<b>マリア</b>')
