@@ -1,6 +1,6 @@
 /** Values of options and arguments. A wrong one ends the command with the exit code of wrong usage. */
 import { InvalidArgumentError } from 'commander'
-import { fullDate } from '#domain/dates.ts'
+import { isFullDate } from '#domain/dates.ts'
 
 /** Parses a whole number from 1. */
 export function wholeNumber(text: string): number {
@@ -13,14 +13,8 @@ export const countFromZero = (text: string): number => (text === '0' ? 0 : whole
 
 /** Parses a date such as 2027-01-31. */
 export function date(text: string): string {
-  if (!isDay(text)) throw new InvalidArgumentError('Please give a date such as 2027-01-31.')
+  if (!isFullDate(text)) throw new InvalidArgumentError('Please give a date such as 2027-01-31.')
   return text
-}
-
-/** Returns whether a text is a day that exists. JavaScript takes 30 February for 2 March. */
-function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  return fullDate(Number(year), Number(month), Number(day)) !== null
 }
 
 /** Parses a list with commas, of these values. */
@@ -47,7 +41,7 @@ export function timeInJapan(text: string): string {
   const [, day, local, offset = '+09:00'] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?)(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? []
   const time = new Date(`${day}${local}${offset}`)
-  if (day === undefined || !isDay(day) || Number.isNaN(time.getTime()))
+  if (day === undefined || !isFullDate(day) || Number.isNaN(time.getTime()))
     throw new InvalidArgumentError('Please give a time such as 2027-01-31T10:00.')
   return time.toISOString()
 }

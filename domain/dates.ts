@@ -45,6 +45,12 @@ export function fullDate(year: number, month: number, day: number): string | nul
   return exists ? date.toISOString().slice(0, 10) : null
 }
 
+/** Returns whether a text is the full-date of a day that exists. JavaScript takes 30 February for 2 March. */
+export function isFullDate(text: string): boolean {
+  const [year, month, day] = text.split('-').map(Number)
+  return fullDate(year ?? NaN, month ?? NaN, day ?? NaN) === text
+}
+
 /** Formats a date-time or full-date as "20 Nov 2026" or 「2026年11月20日」. */
 export function formatDate(iso: string, lang: Lang): string {
   const { year } = dateParts(iso)

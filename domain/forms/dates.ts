@@ -1,15 +1,10 @@
 /** The rules of dates in forms. */
 import * as z from 'zod/mini'
-import { isCompleteDate, partsOfDate } from '../dateParts.ts'
-import { fullDate } from '../dates.ts'
+import { isCompleteDate } from '../dateParts.ts'
+import { isFullDate } from '../dates.ts'
 import { rule } from '../rules.ts'
 
-function exists(text: string): boolean {
-  const { year, month, day } = partsOfDate(text)
-  return fullDate(Number(year), Number(month), Number(day)) === text
-}
-
-const dateExists = rule<string>('invalid', (text) => !isCompleteDate(text) || exists(text))
+const dateExists = rule<string>('invalid', (text) => !isCompleteDate(text) || isFullDate(text))
 
 /** A date that must be chosen. */
 export const neededDate = z.string().check(rule('checkDateRequired', isCompleteDate), dateExists)
