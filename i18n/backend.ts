@@ -1,4 +1,7 @@
-/** The texts of responses and mails, in both languages. */
+/**
+ * The texts of responses and mails, in both languages. The tables of problems have the keys of both APIs, and for a key of both the texts
+ * of their own: the staff API speaks of the applicant, the public one to the applicant.
+ */
 import type { Lang } from '#domain/lang.ts'
 import { account as enAccount } from './en/account.ts'
 import { apiFields as enApiFields } from './en/apiFields.ts'

@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { type Lang, languages } from '#domain/lang.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { ruleNames } from '#domain/ruleNames.ts'
+import { backendTexts } from '#i18n/backend.ts'
 import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import { problems as enProblems } from '#i18n/en/problems.ts'
 import { rules as enRules } from '#i18n/en/rules.ts'
-import { staffProblems as enStaffProblems } from '#i18n/en/staffProblems.ts'
 import { problems as jaProblems } from '#i18n/ja/problems.ts'
 import { rules as jaRules } from '#i18n/ja/rules.ts'
-import { staffProblems as jaStaffProblems } from '#i18n/ja/staffProblems.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { type Document, type OperationEntry, type Response, operationsOf, resolve } from './document.ts'
 
@@ -18,13 +17,8 @@ export const ruleTexts = { ja: jaRules, en: enRules }
 
 export type ProblemKey = keyof typeof enProblems
 
-/** Those of the staff API, where some of the public API's have other words: staff read of an applicant. */
-const staffTexts = {
-  ja: { ...jaProblems, ...jaStaffProblems },
-  en: { ...enProblems, ...enStaffProblems },
-}
-type AnyKey = keyof typeof staffTexts.en
-const isProblemKey = (key: string): key is AnyKey => Object.hasOwn(staffTexts.en, key)
+type AnyKey = keyof typeof backendTexts.en.problems
+const isProblemKey = (key: string): key is AnyKey => Object.hasOwn(backendTexts.en.problems, key)
 
 /** The differences between the contracts. */
 type Options = {
@@ -32,19 +26,20 @@ type Options = {
   base: string
   /** Returns the label of a field in messages. */
   labelOf: (lang: Lang, id: string | null, field: string) => string
-  texts: typeof staffTexts
+  /** The table with the texts of problems. */
+  table: 'problems' | 'staffProblems'
 }
 
 export const publicApi: Options = {
   base: '/api/v1',
   labelOf: (lang, id, field) => fieldLabel(lang, id as OperationId | null, field),
-  texts: { ja: { ...jaStaffProblems, ...jaProblems }, en: { ...enStaffProblems, ...enProblems } },
+  table: 'problems',
 }
 /** The messages of the staff API have the names of its fields. */
 export const staffApi: Options = {
   base: '/staff/v1',
   labelOf: (_lang, _id, field) => field,
-  texts: staffTexts,
+  table: 'staffProblems',
 }
 
 /** A broken rule of a field. `limit` is the number in the rule's text, if it has one; `isList`: it counts entries. */
@@ -115,11 +110,11 @@ function exampleName(problem: string, lang: Lang, isFirst: boolean): string {
   return isFirst ? lang : `${camelCase}${lang === 'ja' ? 'Ja' : 'En'}`
 }
 
-function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call, { labelOf, texts }: Options) {
+function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call, { labelOf, table }: Options) {
   const key = problem as AnyKey
-  const { title, detail } = texts[lang][key]
+  const { title, detail } = backendTexts[lang][table][key]
   return {
-    summary: `${texts.en[key].title} (${lang === 'ja' ? 'Japanese' : 'English'})`,
+    summary: `${backendTexts.en[table][key].title} (${lang === 'ja' ? 'Japanese' : 'English'})`,
     value: {
       type: `/problems/${problem}`,
       title,
