@@ -1,26 +1,15 @@
 /** The example that is wrong on purpose has the findings that the README names. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Program, startProgram } from '../../scripts/programs.ts'
 import { runKit } from './target.ts'
 
 const readme = readFileSync('contract-kit/README.md', 'utf8')
-let backend: ChildProcess | undefined
-let origin = ''
-
+let backend: Program
 beforeAll(async () => {
-  backend = spawn(process.execPath, ['contract-kit/examples/toy.mjs'], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const { stdout } = backend
-  if (!stdout) throw new Error('The example has no output')
-  const [line] = await once(createInterface(stdout), 'line')
-  origin = /http:\S+/.exec(String(line))?.[0] ?? ''
+  backend = await startProgram(['contract-kit/examples/toy.mjs'], { PORT: '0' })
 })
-afterAll(() => void backend?.kill())
+afterAll(() => backend.stop())
 
 /** Returns the rows of the table as the rule and its number of findings. */
 const named = (): Map<string, number> =>
@@ -34,7 +23,7 @@ const named = (): Map<string, number> =>
 test('the README names the findings of the partly wrong backend', async () => {
   const target = { transport: (request: Request) => fetch(request), adapter: {} }
   const { log } = await runKit(target, {
-    target: new URL(origin),
+    target: new URL(/http:\S+/.exec(backend.log())?.[0] ?? ''),
     only: ['story'],
     allowWrites: false,
     generated: 10,
