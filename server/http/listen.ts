@@ -13,7 +13,7 @@ export type TimeLimits = {
   body: number
   /** The interval of checks of `headers`, `request` and `body`. */
   check: number
-  /** The maximum time without data during a request or response, in either direction. */
+  /** The maximum time without data on a connection, in either direction, except between requests (`keepAlive`). */
   idle: number
   /**
    * How long a connection stays open for another request. It is longer than that of proxies and balancers, usually 60 s: with Node's 5 s, a

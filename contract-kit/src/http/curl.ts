@@ -10,7 +10,7 @@ const secret =
 const secretWords = /password|token/i
 
 export function curlOf({ method, url, headers, text, isBytes = false, form }: Sent): string {
-  const parts = ['curl', '-i', ...methodOf(method)]
+  const parts = ['curl', '-i', ...methodOptions(method)]
   for (const [name, value] of Object.entries(headers))
     parts.push('-H', quoted(`${name}: ${masked(name, value)}`))
   if (text !== null && text !== '')
@@ -51,7 +51,7 @@ function maskQuery(url: URL): string {
 }
 
 /** With `-X HEAD`, curl would wait for a body. */
-function methodOf(method: string): string[] {
+function methodOptions(method: string): string[] {
   if (method === 'GET') return []
   return method === 'HEAD' ? ['--head'] : ['-X', method]
 }

@@ -11,7 +11,7 @@ const left =
  */
 export function curlLine(method: string, url: string, { headers, body }: Message): string {
   const isForm = headers.some(({ name, value }) => name === 'content-type' && value.startsWith('multipart/'))
-  const parts = ['curl', '-i', ...methodOf(method)]
+  const parts = ['curl', '-i', ...methodOptions(method)]
   for (const { name, value } of headers) {
     if (left.test(name) || (isForm && name === 'content-type')) continue
     parts.push('-H', quoted(`${name}: ${value}`))
@@ -22,7 +22,7 @@ export function curlLine(method: string, url: string, { headers, body }: Message
 }
 
 /** With `-X HEAD`, curl would wait for a body. */
-function methodOf(method: string): string[] {
+function methodOptions(method: string): string[] {
   if (method === 'GET') return []
   return method === 'HEAD' ? ['--head'] : ['-X', method]
 }
