@@ -4,7 +4,6 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import type { GoneJob } from '#src/features/favorites/savedRows.ts'
 import styles from './GoneJobRow.module.css'
-import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
@@ -41,7 +40,7 @@ interface RemoveButtonProps {
 export function RemoveButton({ title, onPress }: RemoveButtonProps) {
   const t = useTexts('favorites')
   return (
-    <ActionButton icon="x" onClick={firstClickOnly(onPress)}>
+    <ActionButton icon="x" onClick={onPress}>
       {t.remove}
       <VisuallyHidden>{t.removeWhat({ title })}</VisuallyHidden>
     </ActionButton>

@@ -1,7 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
@@ -51,13 +50,7 @@ export function SortableRow({ id, index, data, onMove, onRemove, body, children 
             disabled={index === data.count - 1}
             onClick={() => moveBy(1)}
           />
-          <RowButton
-            icon="trash"
-            label={t.remove}
-            name={name}
-            onClick={firstClickOnly(onRemove)}
-            data-remove=""
-          />
+          <RowButton icon="trash" label={t.remove} name={name} onClick={onRemove} data-remove="" />
         </div>
       </div>
       {body}

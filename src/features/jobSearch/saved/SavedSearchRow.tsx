@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { formatShortDate } from '#domain/dates.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { firstClickOnly } from '#src/lib/firstClickOnly.ts'
 import { href } from '#src/routes/href.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -56,7 +55,7 @@ export function SavedSearchRow({ search, onFeed, onRemove }: SavedSearchRowProps
           {t.rename}
           <VisuallyHidden>{t.of({ name })}</VisuallyHidden>
         </ActionButton>
-        <ActionButton icon="trash" onClick={firstClickOnly(onRemove)}>
+        <ActionButton icon="trash" onClick={onRemove}>
           {t.remove}
           <VisuallyHidden>{t.of({ name })}</VisuallyHidden>
         </ActionButton>

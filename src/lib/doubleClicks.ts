@@ -1,0 +1,19 @@
+/** Elements that act on a click. */
+const CONTROLS = 'a, button, summary'
+
+/**
+ * Ignores the second click of a double click where it reaches another control than the first: the first click has removed a row, opened a
+ * dialog or replaced a form, and the control under the pointer is not the one that the person pressed. Keys give no clicks of this kind.
+ */
+export function ignoreStrayClicks(signal: AbortSignal): void {
+  let pressed: Element | null = null
+  const onClick = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null
+    if (event.detail <= 1) pressed = control
+    else if (control !== pressed) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+  }
+  window.addEventListener('click', onClick, { capture: true, signal })
+}
