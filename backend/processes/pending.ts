@@ -23,7 +23,7 @@ export async function settlePending(env: Env): Promise<void> {
   try {
     await settle(env, await env.store.processes.pending())
   } catch (error) {
-    console.error('Pending recommendations were not settled:', error instanceof Error ? error.message : error)
+    console.error('Pending recommendations were not settled:', reasonOf(error))
   }
 }
 
@@ -54,14 +54,25 @@ export async function settleAndFind(
   return found ?? null
 }
 
+/** A failure leaves its recommendation pending until the next call, and does not hold up the others. */
 async function settle(env: Env, processes: Process[]): Promise<void> {
   for (const process of processes.filter(isPending)) {
-    const decision = await env.intake.decision(sentApplication(process))
-    if (decision === null) continue
-    await env.store.transaction((store) => decide(store, env, process.id, decision))
-    void sendQueued(env)
+    try {
+      await settleOne(env, process)
+    } catch (error) {
+      console.error(`The pending recommendation ${process.id} was not settled:`, reasonOf(error))
+    }
   }
 }
+
+async function settleOne(env: Env, process: Process): Promise<void> {
+  const decision = await env.intake.decision(sentApplication(process))
+  if (decision === null) return
+  await env.store.transaction((store) => decide(store, env, process.id, decision))
+  void sendQueued(env)
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error)
 
 const isPending = ({ statusId }: Process) => statusId === PENDING_STATUS_ID
 
