@@ -1,6 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { compressResponse, compressedBetter } from './compress.ts'
+import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { compressResponse, compressed, compressedBetter } from './compress.ts'
+
+vi.mock(import('node:zlib'), { spy: true })
 
 const json = { 'Content-Type': 'application/json', Vary: 'Accept-Language' }
 const long = JSON.stringify({ introduction: '日本で働く。'.repeat(200) })
@@ -54,3 +56,25 @@ test('a text that is sent again gets a better compression', async () => {
   await expect.poll(length).toBeLessThan(first)
   expect(brotliDecompressSync((await encode(requestWith('br'))).body).toString()).toBe(text)
 })
+
+test.each([
+  ['gzip', gzip, compressed, gunzipSync],
+  ['br', brotliCompress, compressedBetter, brotliDecompressSync],
+] as const)(
+  'a text that %s fails for is sent as it is, and compressed for the next request',
+  async (...given) => {
+    const [encoding, compress, cached, decode] = given
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.mocked(compress).mockImplementationOnce(() => {
+      throw new Error('There is no memory')
+    })
+    const encode = cached(long)
+    const failed = await encode(requestWith(encoding))
+    expect(failed.headers).toEqual({})
+    expect(new TextDecoder().decode(failed.body)).toBe(long)
+    expect(log.mock.calls).toEqual([['A response was not compressed:', 'There is no memory']])
+    const next = await encode(requestWith(encoding))
+    expect(next.headers).toEqual({ 'Content-Encoding': encoding })
+    expect(decode(next.body).toString()).toBe(long)
+  },
+)

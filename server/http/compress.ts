@@ -16,14 +16,23 @@ function acceptedEncoding(header: string | null): 'br' | 'gzip' | null {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null
 }
 
-/** Returns a function that encodes the text for a request, with its header. Each encoding is cached. */
+/**
+ * Returns a function that encodes the text for a request, with its header. Each encoding is cached. A text is sent as it is if its
+ * compression fails, which the next request tries again.
+ */
 export function compressed(text: string, quality = QUALITY.kept) {
   const bodies = new Map<string | null, Promise<Body>>()
   return async (request: Request): Promise<{ body: Body; headers: Record<string, string> }> => {
     const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'))
     const body = bodies.get(encoding) ?? compress(text, encoding, quality)
     bodies.set(encoding, body)
-    return { body: await body, headers: encoding ? { 'Content-Encoding': encoding } : {} }
+    try {
+      return { body: await body, headers: encoding ? { 'Content-Encoding': encoding } : {} }
+    } catch (error) {
+      if (bodies.get(encoding) === body) bodies.delete(encoding)
+      console.error('A response was not compressed:', error instanceof Error ? error.message : error)
+      return { body: new TextEncoder().encode(text), headers: {} }
+    }
   }
 }
 
@@ -37,7 +46,7 @@ export function compressedBetter(text: string): ReturnType<typeof compressed> {
   let encode = fast
   return (request) => {
     requests += 1
-    if (requests === 2) best(request).then(() => (encode = best), console.error)
+    if (requests === 2) void best(request).then(() => (encode = best))
     return encode(request)
   }
 }
