@@ -21,6 +21,7 @@ import {
   settlePending,
   undoStep,
 } from '../generated/client.ts'
+import { WrongUsage } from '../failures.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printThing } from '../output.ts'
 import { readJson, readText } from '../textFile.ts'
@@ -180,10 +181,13 @@ function addLedger(process: Command): void {
 const onProcess = (process: Command, name: string, description: string): Command =>
   process.command(name).description(description).argument('<id>', 'number of the process', wholeNumber)
 
-/** A note has both languages. */
+/** Reads the note of a step, which has both languages or is missing. */
 async function noteOf({ ja, en }: { ja?: string; en?: string }) {
   if (ja === undefined && en === undefined) return {}
-  return {
-    note: { ja: ja === undefined ? '' : await readText(ja), en: en === undefined ? '' : await readText(en) },
-  }
+  if (ja === undefined) throw missing('--ja')
+  if (en === undefined) throw missing('--en')
+  return { note: { ja: await readText(ja), en: await readText(en) } }
 }
+
+const missing = (option: string) =>
+  new WrongUsage(`The option ${option} is missing. A text for the applicant has both languages.`)

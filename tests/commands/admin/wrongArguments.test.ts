@@ -65,6 +65,7 @@ const wrong: string[][] = [
   ['process', 'appoint', '4009', '--at', '2099-01-31T10:00', '--place-ja', '', '--place-en', ''],
   ['process', 'settle', '3005', 'x'],
   ['process', 'close', '4009', 'x'],
+  ['process', 'close', '4009', 'position-filled', '--ja', '{folder}/text'],
   ['process', 'name-employer', '4012', '--employer', '{folder}/text'],
   ['process', 'name-employer', '4012', '--employer', '{folder}/empty.json'],
   ['process', 'ask-consent', '4012', '--documents', 'x'],
@@ -116,6 +117,20 @@ test.for([
   const employer = ['process', 'name-employer', '4012', '--employer', join(admin.folder, name)]
   const { code, err } = await runHere(admin.folder, employer)
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(mistake) })
+})
+
+test.for([
+  [['close', '4009', 'position-filled'], '--ja', '--en'],
+  [['close', '4009', 'position-filled'], '--en', '--ja'],
+  [['move', '4009', 'MyPageAppInterview1'], '--ja', '--en'],
+] as const)('a text for the applicant in one language names the missing option: %j %s', async (given) => {
+  const [command, option, missing] = given
+  const words = ['process', ...command, option, join(admin.folder, 'text')]
+  const { code, err } = await runHere(admin.folder, words)
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: `The option ${missing} is missing. A text for the applicant has both languages.`,
+  })
 })
 
 test('a letter in another encoding is not sent', async () => {
