@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
-import { type ListJobsParams, closeJob, getJob, listJobs, reopenJob } from '../generated/client.ts'
+import { jstDate } from '#domain/dates.ts'
+import { type Job, type ListJobsParams, closeJob, getJob, listJobs, reopenJob } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printThing } from '../output.ts'
 import { wholeNumber } from '../values.ts'
@@ -9,7 +10,12 @@ export function addCommands(job: Command): void {
   job
     .command('list')
     .description('List the jobs, newest first')
-    .addOption(new Option('--state <state>', 'only those in a state').choices(['open', 'closed']))
+    .addOption(
+      new Option(
+        '--state <state>',
+        'only those in a state; a job past its closing date is open until it is closed',
+      ).choices(['open', 'closed']),
+    )
     .option('--page <number>', 'page number', wholeNumber, 1)
     .option('--per-page <number>', 'jobs per page, at most 100', wholeNumber, 20)
     .action(async (options: ListJobsParams, command: Command) => {
@@ -18,6 +24,7 @@ export function addCommands(job: Command): void {
         Id: ({ external_id }) => external_id,
         Number: ({ job_id }) => job_id,
         Title: ({ en }) => en.title,
+        'Closing date': ({ closing_date: last }) => last,
         Closed: ({ closedAt }) => closedAt,
       })
     })
@@ -31,7 +38,18 @@ export function addCommands(job: Command): void {
       .command(name)
       .description(description)
       .argument('<external-id>', "id in the company's own system")
-      .action(async (externalId: string, _options, command: Command) =>
-        printThing(command.optsWithGlobals<Globals>().json, await call(externalId)),
-      )
+      .action(async (externalId: string, _options, command: Command) => {
+        const { json } = command.optsWithGlobals<Globals>()
+        const found = await call(externalId)
+        printThing(json, found)
+        if (!json && isOver(found)) console.log(hintOf(found))
+      })
 }
+
+const isOver = ({ closing_date: last }: Job) => last !== null && last < jstDate(new Date())
+
+/** Returns the hint that a job past its closing date is not shown, and the remedy if nothing else ends it. */
+const hintOf = ({ closing_date: last, closedAt }: Job) =>
+  `The closing date ${last} is over, so the site does not show this job.${
+    closedAt === null ? ' Import it with a later date to show it.' : ''
+  }`
