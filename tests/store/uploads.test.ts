@@ -134,6 +134,9 @@ describe('A folder of files', () => {
 
 const idIn = (text: string) => /write ([\da-f-]{36}) to /.exec(text)?.[1] ?? ''
 
+/** Returns the number of moved files that a line of the log names. */
+const movedIn = (line: string) => Number(/moved into the database: (\d+)/.exec(line)?.[1] ?? 0)
+
 function startOpener(): ChildProcess {
   return spawn(process.execPath, [join(import.meta.dirname, 'opener.ts'), dataFolder], { stdio: 'ignore' })
 }
@@ -152,7 +155,7 @@ describe('A folder of files beside PostgreSQL', async () => {
   })
   afterAll(() => server.stop())
 
-  it('is moved by one of several processes that start at the same time', async () => {
+  it('is moved once by several processes that start at the same time', async () => {
     const { log, warn } = silenceLog()
     const first = await openStore({ databaseUrl })
     await addPeople(first, 120)
@@ -162,9 +165,7 @@ describe('A folder of files beside PostgreSQL', async () => {
     const stores = await Promise.all(Array.from({ length: 3 }, () => openStore({ databaseUrl, dataFolder })))
     for (const store of stores) expect(await missingIn(store, 120)).toEqual([])
     expect(existsSync(uploads)).toBe(false)
-    expect(log.mock.calls.flat().filter((line) => String(line).includes('moved'))).toEqual([
-      'Files moved into the database: 120. Files that no profile names, removed: 1',
-    ])
+    expect(log.mock.calls.flat().reduce((sum, line) => sum + movedIn(String(line)), 0)).toBe(120)
     expect(warn).not.toHaveBeenCalled()
     await Promise.all([first, ...stores].map((store) => store.close()))
   })

@@ -13,59 +13,66 @@ const BATCH = 50
 const LOCK = 5_800_017
 
 /**
- * Moves each file of the data folder that a profile names into the table, then removes the folder of files with those that nothing names. Of several
- * processes one moves and the others wait. A killed process loses nothing: a file is removed after its transaction has ended, and the next
- * start moves the rest. Leaves a folder that belongs to another database, with a warning.
+ * Moves each file of the data folder that a profile names into the table, then removes the folder of files with those that nothing names.
+ * Several processes that start at once share the work. A killed process loses nothing: a file is removed after its transaction has ended,
+ * and the next start moves the rest. Leaves a folder that belongs to another database, with a warning.
  */
 export async function moveUploads(db: Database, place: DataFolder): Promise<void> {
   const folder = join(place.dataFolder, 'uploads')
-  if ((await pathsIn(folder)) === null) return
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
-    try {
-      await moveFolder(connection, place, folder)
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
-    }
-  })
-}
-
-async function moveFolder(db: Database, place: DataFolder, folder: string): Promise<void> {
   const paths = await pathsIn(folder)
   if (!paths) return
   const problem = await problemOfOwner(db, place)
   if (problem) return console.warn(problem)
   console.log(`Files that move from ${folder} into the database: ${paths.size}`)
   const files = [...paths]
-  let moved = 0
-  for (let at = 0; at < files.length; at += BATCH) moved += await moveBatch(db, files.slice(at, at + BATCH))
-  await rm(folder, { recursive: true })
+  const counts = { moved: 0, unnamed: 0 }
+  for (let at = 0; at < files.length; at += BATCH) {
+    const { moved, unnamed } = await moveBatch(db, files.slice(at, at + BATCH))
+    counts.moved += moved
+    counts.unnamed += unnamed
+  }
+  await rm(folder, { recursive: true, force: true })
   console.log(
-    `Files moved into the database: ${moved}. Files that no profile names, removed: ${paths.size - moved}`,
+    `Files moved into the database: ${counts.moved}. Files that no profile names, removed: ${counts.unnamed}`,
   )
 }
 
-/** Returns the number of moved files. */
-async function moveBatch(db: Database, files: [key: string, path: string][]): Promise<number> {
-  const owners = await ownersOf(
-    db,
-    files.map(([key]) => key),
-  )
-  const named = files.flatMap(([key, path]) => {
-    const applicantId = owners.get(key)
-    return applicantId === undefined ? [] : [{ key, path, applicantId }]
+type Batch = [key: string, path: string][]
+
+/** Returns the numbers of the files that it has moved, and of those that no profile names. */
+async function moveBatch(db: Database, files: Batch): Promise<{ moved: number; unnamed: number }> {
+  const { named, moved } = await db.transaction().execute(async (transaction) => {
+    // The lock ends with the transaction. One of the session would stay in a pooled connection, and the others would wait for all files.
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction)
+    const owners = await ownersOf(
+      transaction,
+      files.map(([key]) => key),
+    )
+    const named = files.flatMap(([key, path]) => {
+      const applicantId = owners.get(key)
+      return applicantId === undefined ? [] : [{ key, path, applicantId }]
+    })
+    let moved = 0
+    for (const file of named) if (await insertFile(transaction, file)) moved += 1
+    return { named, moved }
   })
-  await db.transaction().execute(async (transaction) => {
-    for (const { key, path, applicantId } of named) {
-      await transaction
-        .insertInto('file')
-        .values({ key, applicantId, bytes: new Uint8Array(await readFile(path)) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    }
-  })
-  for (const { path } of named) await rm(path)
-  return named.length
+  for (const { path } of named) await rm(path, { force: true })
+  return { moved, unnamed: files.length - named.length }
+}
+
+/** Returns false if another process has moved the file. */
+async function insertFile(
+  db: Database,
+  { key, path, applicantId }: { key: string; path: string; applicantId: number },
+): Promise<boolean> {
+  const bytes = await orNull(readFile(path))
+  if (!bytes) return false
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('file')
+    .values({ key, applicantId, bytes: new Uint8Array(bytes) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Returns the applicants by the keys of files that their profiles name. */
