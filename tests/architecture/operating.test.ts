@@ -53,3 +53,12 @@ test('only the configuration reads the variables of the server', () => {
   // The second one reads a variable of Node.
   expect(readers).toEqual(['server/main.ts', 'server/passwords.ts'])
 })
+
+test('no statement lives on in a session of the database, which a pooler gives to other transactions', () => {
+  const inSession = /\bpg_(?:try_)?advisory_lock|sql`\s*(?:listen|prepare|set (?!local|transaction))\b/i
+  const users = sources
+    .filter(({ path }) => path.startsWith('server/') && !isTest(path))
+    .filter(({ text }) => inSession.test(text))
+    .map(({ path }) => path)
+  expect(users).toEqual([])
+})
