@@ -9,8 +9,9 @@ export function ignoreStrayClicks(signal: AbortSignal): void {
   let pressed: Element | null = null
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null
-    if (event.detail <= 1) pressed = control
-    else if (control !== pressed) {
+    // Further clicks at the same place are meant: someone removes one row after the other.
+    if (event.detail !== 2 || control === pressed) pressed = control
+    else {
       event.preventDefault()
       event.stopImmediatePropagation()
     }

@@ -40,6 +40,6 @@ test('a second click that comes after a dialog has opened does not close it', as
   const around = document.elementFromPoint(2, 2)
   press(around, 2)
   await expect.element(dialog.getByRole('textbox')).toBeVisible()
-  press(around, 1)
+  press(around, 3)
   await expect.element(dialog).not.toBeInTheDocument()
 })
