@@ -41,13 +41,11 @@ type Batch = [key: string, path: string][]
 
 /** Returns the numbers of the files that it has moved, and of those that no profile names. */
 async function moveBatch(db: Database, files: Batch): Promise<{ moved: number; unnamed: number }> {
-  const { named, moved } = await db.transaction().execute(async (transaction) => {
+  const batch = await db.transaction().execute(async (transaction) => {
     // The lock ends with the transaction. One of the session would stay in a pooled connection, and the others would wait for all files.
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction)
-    const owners = await ownersOf(
-      transaction,
-      files.map(([key]) => key),
-    )
+    const keys = files.map(([key]) => key)
+    const owners = await ownersOf(transaction, keys)
     const named = files.flatMap(([key, path]) => {
       const applicantId = owners.get(key)
       return applicantId === undefined ? [] : [{ key, path, applicantId }]
@@ -56,8 +54,8 @@ async function moveBatch(db: Database, files: Batch): Promise<{ moved: number; u
     for (const file of named) if (await insertFile(transaction, file)) moved += 1
     return { named, moved }
   })
-  for (const { path } of named) await rm(path, { force: true })
-  return { moved, unnamed: files.length - named.length }
+  for (const { path } of batch.named) await rm(path, { force: true })
+  return { moved: batch.moved, unnamed: files.length - batch.named.length }
 }
 
 /** Returns false if another process has moved the file. */
