@@ -8,6 +8,7 @@ import { ExternalId } from '#openapi/staff/generated/zod.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { ContentKind } from './kind.ts'
 import type { Line } from './lines.ts'
+import { formOf } from './valueForms.ts'
 
 /** A line that fits the schema of its kind. */
 export type Entry<Body> = { line: number; externalId: string; body: Body }
@@ -63,6 +64,13 @@ function errorsOf(error: z.core.$ZodError, lang: Lang): FieldError[] {
       ? texts.staffIssues.unknownField
       : issue.rule === 'required'
         ? texts.staffIssues.missing
-        : ruleMessage(texts.rules, issue, issue.field),
+        : (issue.rule === 'invalid' && formIn(error, issue.field, lang)) ||
+          ruleMessage(texts.rules, issue, issue.field),
   }))
+}
+
+/** Returns the text about the form that the value of a field must have, of its first issue. */
+function formIn({ issues }: z.core.$ZodError, field: string, lang: Lang): string | null {
+  const first = issues.find(({ path }) => path.join('.') === field)
+  return first ? formOf(first, lang) : null
 }

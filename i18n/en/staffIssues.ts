@@ -4,7 +4,8 @@ export const staffIssues = {
   notUtf8: 'The line is not in UTF-8.',
   utf16: 'The file is in UTF-16. Save it as UTF-8.',
   notJson: 'The line is not a JSON object.',
-  noName: 'The line has no valid external_id.',
+  noName:
+    'The line needs an external_id of at most 100 letters, digits, dots, underscores, colons, tildes, at signs and hyphens.',
   duplicate: ({ line }: { line: number }) => `Line ${line} has the same external_id.`,
   unknownField: 'This field does not exist.',
   missing: 'This field is missing.',
@@ -29,4 +30,25 @@ export const staffIssues = {
   endBeforeStart: 'The end is not after the start.',
   tokenLife: 'Please give a day from today on, at most two years from now.',
   advisorsStay: 'Advisors are never closed, so their import cannot be complete.',
+  /** The form that a value must have. */
+  forms: {
+    text: 'This must be a text.',
+    wholeNumber: 'This must be a whole number, without quotation marks.',
+    trueOrFalse: 'This must be true or false, without quotation marks.',
+    list: 'This must be a list in square brackets.',
+    object: 'This must be an object in braces.',
+    date: 'This must be a date such as 2027-01-31.',
+    time: 'This must be a time such as 2027-01-31T10:00:00+09:00.',
+    externalId:
+      'This must be letters, digits, dots, underscores, colons, tildes, at signs and hyphens, beginning with a letter or a digit.',
+    slug: 'This must be lower-case letters and digits, joined by hyphens, such as working-visa.',
+    category: 'This must be one slug or two, such as careers/visa.',
+    oneOf: ({ values }: { values: string[] }) => `This must be one of ${values.join(', ')}.`,
+    oneOfMany: ({ values }: { values: string[] }) =>
+      `This must be one of the values in the documentation of the staff API, such as ${values.join(', ')}.`,
+    atLeast: ({ limit }: { limit: number }) => `This number must be at least ${limit}.`,
+    atMost: ({ limit }: { limit: number }) => `This number must be at most ${limit}.`,
+    longerList: ({ limit }: { limit: number }) =>
+      `This list must have at least ${limit} ${limit === 1 ? 'value' : 'values'}.`,
+  },
 }

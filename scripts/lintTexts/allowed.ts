@@ -58,6 +58,7 @@ const given: Allowed[] = [
     text: /“[A-Z]\.(?:[A-Z]\.)?”/,
     reason: 'Initials, and letters at the end of a sentence.',
   },
+  { rule: 'SpellCheck', text: /“T10”/, reason: 'A part of a time in the form of ISO 8601.' },
   { rule: 'SpellCheck', text: /“s”[^]*\d/, reason: '“20s”, “7 s”, and “’s” after an inserted name.' },
   {
     rule: 'SpellCheck',

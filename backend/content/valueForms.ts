@@ -1,0 +1,56 @@
+/** Texts about the form that a value of an import must have, read from the schema that it does not fit. */
+import type * as z from 'zod/mini'
+import type { Lang } from '#domain/lang.ts'
+import { backendTexts } from '#i18n/backend.ts'
+
+/** The most values of a field that a text lists, and the number that it lists of more. */
+const LISTED = { all: 13, some: 3 }
+
+type Texts = (typeof backendTexts)[Lang]['staffIssues']['forms']
+
+const types = {
+  string: 'text',
+  number: 'wholeNumber',
+  int: 'wholeNumber',
+  boolean: 'trueOrFalse',
+  array: 'list',
+  object: 'object',
+} as const
+
+/** The forms of texts, by the format of the schema or else by the field that has a pattern. */
+const formats = {
+  date: 'date',
+  datetime: 'time',
+  advisor: 'externalId',
+  slug: 'slug',
+  tags: 'slug',
+  category: 'category',
+} as const
+
+/** Returns the text about the form that the value of a field must have; null if the issue does not name it. */
+export function formOf(issue: z.core.$ZodIssue, lang: Lang): string | null {
+  const texts = backendTexts[lang].staffIssues.forms
+  if (issue.code === 'invalid_type') return named(texts, types, issue.expected)
+  if (issue.code === 'invalid_format')
+    return named(texts, formats, issue.format === 'regex' ? String(issue.path[0]) : issue.format)
+  if (issue.code === 'invalid_value') return oneOf(texts, issue.values.map(String))
+  return sizeOf(texts, issue)
+}
+
+function named<Form extends keyof Texts>(texts: Pick<Texts, Form>, forms: Record<string, Form>, key: string) {
+  const form = forms[key]
+  return form === undefined ? null : texts[form]
+}
+
+const oneOf = (texts: Texts, values: string[]) =>
+  values.length > LISTED.all
+    ? texts.oneOfMany({ values: values.slice(0, LISTED.some) })
+    : texts.oneOf({ values })
+
+function sizeOf(texts: Texts, issue: z.core.$ZodIssue): string | null {
+  if (issue.code === 'too_big' && issue.origin !== 'string' && issue.origin !== 'array')
+    return texts.atMost({ limit: Number(issue.maximum) })
+  if (issue.code !== 'too_small') return null
+  const limit = Number(issue.minimum)
+  return issue.origin === 'array' ? texts.longerList({ limit }) : texts.atLeast({ limit })
+}
