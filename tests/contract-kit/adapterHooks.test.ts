@@ -21,6 +21,18 @@ test.concurrent('a lastMail that finds none is a finding of the entry', async ()
   expect(await runWith({ lastMail: () => null })).toEqual({ findings: missing, reasons: [] })
 })
 
+test.concurrent('a mail with a malformed link is a finding that shows the mail', async () => {
+  const lastMail = () => ({ subject: 'Welcome', text: 'Open https://jobs.example.com:port/verify?token=1' })
+  const { log } = await runKit(
+    { ...(await createTarget()), adapter: { lastMail } },
+    { scenarios: [registration], languages: ['en'] },
+  )
+  expect(log.findings.map(({ rule, operationId }) => `${rule} ${operationId}`)).toContain(missing[0])
+  expect(log.findings.map(({ seen }) => seen)).toContainEqual(
+    expect.stringContaining('https://jobs.example.com:port/verify'),
+  )
+})
+
 test.concurrent('a lastMail that fails is named with its message', async () => {
   const lastMail = () => Promise.reject(new Error('the mailbox is locked'))
   const reasons = ['the hook lastMail failed: the mailbox is locked']

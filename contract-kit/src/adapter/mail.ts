@@ -7,9 +7,10 @@ const ATTEMPTS = 20
 /** In ms. */
 const PAUSE = 250
 
-/** Returns the links of a mail that have a token. */
+/** Returns the links of a mail that have a token. Skips malformed ones, which a person could not open either. */
 export function linksIn({ text }: Mail): Link[] {
   return (text.match(/https?:\/\/[^\s<>"]+/g) ?? []).flatMap((found) => {
+    if (!URL.canParse(found)) return []
     const { pathname, searchParams } = new URL(found)
     const token = searchParams.get('token')
     return token === null ? [] : [{ token, path: pathname }]
