@@ -39,6 +39,24 @@ test('a change prints new findings, the next one those that are fixed, and Ctrl+
   expect(await ended).toBe(0)
 })
 
+test('Ctrl+C ends the wait for a target that accepts calls and answers none', async () => {
+  const { transport: whole } = await createTarget()
+  const asked = Promise.withResolvers<void>()
+  const silent: Transport = ({ signal }) => {
+    asked.resolve()
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+  }
+  let answer = whole
+  const stop = new AbortController()
+  const ended = main(args, (request) => answer(request), stop.signal)
+  await expect.poll(() => countOf('Watching for changes')).toBe(1)
+  answer = silent
+  writeFileSync(join(folder, 'server.rb'), 'frozen')
+  await asked.promise
+  stop.abort('SIGINT')
+  expect(await ended).toBe(0)
+})
+
 test('nothing is compared with the model, which resets the target before each life', async () => {
   const { transport } = await createTarget()
   const hooks = mkdtempSync(join(tmpdir(), 'hashi-adapter-'))

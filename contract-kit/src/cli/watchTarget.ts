@@ -37,7 +37,7 @@ export async function watchTarget(
 /** A restart takes a moment: the target is asked until it answers. */
 async function untilAlive({ origin }: URL, transport: Transport, stop: AbortSignal): Promise<void> {
   const isAlive = () =>
-    transport(new Request(origin)).then(
+    transport(new Request(origin, { signal: stop })).then(
       () => true,
       () => false,
     )
