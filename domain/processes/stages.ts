@@ -36,3 +36,9 @@ export function hasReached({ stages: reached }: Staged, stage: StatusAlias): boo
 export function isRunning(status: StatusAlias): boolean {
   return !endedWithoutResult(status) && status !== 'MyPageAppJoined'
 }
+
+/** Returns the stages without those that the application has skipped, which would look done. */
+export function withoutSkipped<Stage extends { reachedAt: string | null }>(all: readonly Stage[]): Stage[] {
+  const present = all.findLastIndex(({ reachedAt }) => reachedAt !== null)
+  return all.filter(({ reachedAt }, at) => reachedAt !== null || at > present)
+}

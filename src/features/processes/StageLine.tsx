@@ -1,5 +1,5 @@
 import { formatShortDate } from '#domain/dates.ts'
-import { endedWithoutResult } from '#domain/processes/stages.ts'
+import { endedWithoutResult, withoutSkipped } from '#domain/processes/stages.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Steps } from '#src/ui/Steps.tsx'
@@ -11,15 +11,19 @@ interface StageLineProps {
   className?: string
 }
 
-/** The stages of an application as arches; the dot marks the present one. An ended application has no stages ahead. */
+/**
+ * The stages of an application as arches; the dot marks the present one. Skipped stages are left out, and an ended application
+ * has no stages ahead.
+ */
 export function StageLine({ process, compact, className }: StageLineProps) {
   const t = useTexts('processes')
   const { status: statusTexts } = useTexts('processOptions')
   const lang = useLang()
-  const reached = process.stages.findLastIndex(({ reachedAt }) => reachedAt !== null)
+  const stages = withoutSkipped(process.stages)
+  const reached = stages.findLastIndex(({ reachedAt }) => reachedAt !== null)
   const isOver = endedWithoutResult(process.status)
-  const shown = isOver ? process.stages.slice(0, reached + 1) : process.stages
-  const steps = (compact ? process.stages : shown).map(({ status, reachedAt }) => ({
+  const shown = isOver ? stages.slice(0, reached + 1) : stages
+  const steps = (compact ? stages : shown).map(({ status, reachedAt }) => ({
     label: statusTexts[status],
     note: reachedAt && !compact ? formatShortDate(reachedAt, lang) : undefined,
   }))
