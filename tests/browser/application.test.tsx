@@ -1,5 +1,6 @@
 /** An application on its page. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { logInPersona } from '#mocks/control/generated/client.ts'
 import { logInAs } from './support/account.ts'
 import { resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -32,4 +33,17 @@ test.each([
   expect(file.replaceAll('\r\n ', '')).toContain(`URL:${location.origin}${path}`)
   // At 10:00 in Japan.
   expect(file).toMatch(/DTSTART:\d{8}T010000Z/)
+})
+
+test('a stage that the application has skipped is neither done nor ahead', async () => {
+  await logInPersona({ persona: 'offerReceived' })
+  const { screen } = await openPage('/en/applicant/mypage/application')
+  await screen.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  const stages = screen.getByRole('list', { name: 'Stages of the selection: Offer' })
+  await expect.element(stages).toBeVisible()
+  const names = stages
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent.trim().split(/\W/)[0])
+  expect(names).toEqual(['Received', 'Screening', 'Final', 'Offer', 'Joined'])
 })
