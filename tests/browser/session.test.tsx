@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { http } from '#src/api/http.ts'
 import { presence } from '#src/context/presence.ts'
 import { tellTabs } from '#src/features/session/tabs.ts'
+import { FILES_DATABASE } from '#src/lib/filesDatabase.ts'
+import { keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
+import { pause } from '#src/lib/time.ts'
 import { restartMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
@@ -50,6 +53,52 @@ test('a tab that is shown after another one has noticed the end of the session l
   await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/login')
   await expect.element(screen.getByRole('status')).toMatchTextContent('Your session has ended')
   expect(router.state.location.search).toBe('?redirect=%2Fen%2Fapplicant%2Fmypage%2Fcontact')
+})
+
+/** Holds the database of files until the returned function is called: a transaction that writes keeps all others waiting. */
+async function holdFiles(): Promise<() => void> {
+  await keepFile('entry', 'resume', new File(['My resume'], 'resume.txt'))
+  const opening = indexedDB.open(FILES_DATABASE)
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const store = opening.result.transaction('kept', 'readwrite').objectStore('kept')
+  let isHeld = true
+  const hold = () => {
+    if (isHeld) store.count().addEventListener('success', hold)
+    else opening.result.close()
+  }
+  hold()
+  return () => {
+    isHeld = false
+  }
+}
+
+vi.mock('#src/lib/time.ts', { spy: true })
+
+test('a logout does not wait for a database of files that does not respond, and they are never read again', async () => {
+  await login(SAMPLE_PASSWORD)
+  const { screen, router } = await openPage('/en/jobs')
+  const release = await holdFiles()
+  vi.mocked(pause).mockImplementation((ms) => (ms === 5_000 ? new Promise(() => {}) : Promise.resolve()))
+  await screen.getByRole('banner').getByRole('button', { name: 'Open the My Page menu' }).click()
+  await screen.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/login')
+  release()
+  vi.mocked(pause).mockRestore()
+  expect((await readKeptFiles('entry')).size).toBe(0)
+})
+
+test('files that the browser cannot remove are not read after a logout', async () => {
+  await keepFile('entry', 'resume', new File(['My resume'], 'resume.txt'))
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'InvalidStateError')
+  })
+  await login(SAMPLE_PASSWORD)
+  const { screen, router } = await openPage('/en/jobs')
+  await screen.getByRole('banner').getByRole('button', { name: 'Open the My Page menu' }).click()
+  await screen.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/login')
+  vi.restoreAllMocks()
+  expect((await readKeptFiles('entry')).size).toBe(0)
 })
 
 test('a step of the entry notices a logout in another tab, too', async () => {

@@ -18,7 +18,7 @@ export async function signedIn(context: PageContext): Promise<void> {
   const { lang, id, url, queryClient } = context
   const auth = await findAuth(queryClient, lang)
   if (!auth) throw replace(loginHref(lang, url))
-  await enter(auth)
+  enter(auth)
   if (!auth.passwordSet) throw redirectTo(context, 'setting')
   if (auth.firstVisit && id === 'mypage') throw redirectTo(context, 'welcome')
 }
@@ -32,6 +32,6 @@ export async function passwordUnset(context: PageContext): Promise<void> {
   const { lang, url, queryClient } = context
   const auth = await findAuth(queryClient, lang)
   if (!auth) throw replace(loginHref(lang, url))
-  await enter(auth)
+  enter(auth)
   if (auth.passwordSet) throw redirectTo(context, 'mypage')
 }

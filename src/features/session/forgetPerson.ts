@@ -13,8 +13,8 @@ export function dropResponses(queryClient: QueryClient): void {
 }
 
 /** Removes a person's input in this tab: forms, flows and files. */
-export async function dropDrafts(): Promise<void> {
+export function dropDrafts(): void {
   clearTyped()
   for (const flow of flowIds.filter(isPersonalFlow)) flowState(flow).clear()
-  await dropAllFiles()
+  dropAllFiles()
 }

@@ -25,16 +25,16 @@ export async function findAuth(queryClient: QueryClient, lang: Lang): Promise<Au
 }
 
 /** Shows a person's pages in this tab. Values that another person has typed in this tab are removed first. */
-export async function enter({ id }: Auth): Promise<void> {
-  if (![null, id].includes(ownerOfTyped())) await dropDrafts()
+export function enter({ id }: Auth): void {
+  if (![null, id].includes(ownerOfTyped())) dropDrafts()
   claimTyped(id)
   presence.set(true)
 }
 
 /** Shows the pages of a person who has just logged in. Tabs of another person get a message. */
-export async function enterAs(queryClient: QueryClient, auth: Auth): Promise<void> {
+export function enterAs(queryClient: QueryClient, auth: Auth): void {
   dropResponses(queryClient)
-  await enter(auth)
+  enter(auth)
   storeAuth(queryClient, auth)
   tellTabs({ kind: 'login', id: auth.id })
 }

@@ -29,7 +29,7 @@ export function useLeaving() {
     presence.set(false)
     // Queries still in use are removed with the page.
     queryClient.removeQueries({ type: 'inactive' })
-    if (reason === 'logout') await dropDrafts()
+    if (reason === 'logout') dropDrafts()
     if (isPersonal) {
       const to = reason === 'expired' ? loginHref(lang, location) : href(lang, 'login')
       await navigate(to, { replace: true, state: { ...forcedLeave, reason } })

@@ -11,6 +11,6 @@ export function useLogin(): (values: LoginValues) => Promise<void> {
   const { mutateAsync } = useLoginCall()
   return async (values) => {
     const { auth } = await mutateAsync({ lang, data: values })
-    await enterAs(queryClient, auth)
+    enterAs(queryClient, auth)
   }
 }

@@ -27,7 +27,8 @@ function VerifyPage() {
   })
   useEffect(() => {
     if (!data) return
-    void enterAs(queryClient, data).then(() => navigate(to, { replace: true }))
+    enterAs(queryClient, data)
+    void navigate(to, { replace: true })
   }, [data, queryClient, navigate, to])
 
   if (error || data === null)
