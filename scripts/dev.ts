@@ -1,7 +1,8 @@
 /**
- * `npm run dev`: serves the site in mock mode on `PORT` (5173), without a backend, network or database. With `HASHI_API_URL` the site
- * calls that API instead, for example `npm run mock`.
+ * `npm run dev`: serves the site in mock mode on `-- --port` or `PORT` (5173), without a backend, network or database. With
+ * `HASHI_API_URL` the site calls that API instead, for example `npm run mock`.
  */
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { failureText } from '#server/start/failure.ts'
 import { readPort } from '#server/start/port.ts'
@@ -9,7 +10,8 @@ import { configError } from '#server/start/problems.ts'
 import { type TerminalRow, announcement, localUrl, sampleAccounts, stopRow } from '#server/start/terminal.ts'
 
 async function main(): Promise<void> {
-  const port = readPort(process.env.PORT, 5173)
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const port = values.port ? readPort(values.port, 5173, '--port') : readPort(process.env.PORT, 5173)
   const apiUrl = readUrl(process.env.HASHI_API_URL)
   const server = await createServer({ server: { port }, logLevel: 'warn', clearScreen: false })
   await server.listen()
@@ -42,6 +44,6 @@ function readUrl(text: string | undefined): string | null {
 }
 
 main().catch((error: unknown) => {
-  console.error(failureText(error))
+  console.error(failureText(error, process.argv))
   process.exit(1)
 })

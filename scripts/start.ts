@@ -41,6 +41,10 @@ async function runToEnd(...parameters: string[]): Promise<void> {
   if (code !== 0) process.exit(code ?? 1)
 }
 
+if (process.argv.length > 2) {
+  console.error('npm start has no options, but variables: PORT=8080 npm start. README lists them.')
+  process.exit(1)
+}
 const folder = buildFolder()
 // A separate process builds, because the memory of the tools would stay allocated in the server.
 if (!existsSync(folder)) await runToEnd('scripts/start/prepare.ts', folder)

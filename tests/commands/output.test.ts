@@ -50,6 +50,16 @@ describe('a failed start prints the reason and exits with code 1', () => {
     taken.close()
   })
 
+  test.each([
+    ['dev', '--host', "Unknown option '--host'"],
+    ['dev', '--port=x', '--port is "x": must be a whole number from 0 to 65535'],
+    ['start', '--port=8080', 'PORT=8080 npm start'],
+  ])('%s with %s', async (script, option, reason) => {
+    run = npmRun(script, { HASHI_DATA: folder }, '--', option)
+    expect(await run.closed).toBe(1)
+    expect(run.output()).toContain(reason)
+  })
+
   test('the mock with an invalid seed', async () => {
     run = npmRun('mock', { PORT: '0', HASHI_SEED: 'jobs=many' })
     expect(await run.closed).toBe(1)
