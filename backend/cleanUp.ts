@@ -2,6 +2,7 @@ import { removeUnconfirmed } from './entry/removeUnconfirmed.ts'
 import { removeOldEvents } from './events/record.ts'
 import type { Env } from './ports/env.ts'
 import { removeExpired } from './session/session.ts'
+import { reasonOf } from './requestLog.ts'
 
 /**
  * Removes expired rows, unconfirmed entries, old events and old records of mails. Hosts call it at their start and then regularly. Failures are
@@ -13,7 +14,7 @@ export async function cleanUp(env: Env, signal?: AbortSignal): Promise<void> {
     try {
       await task(env)
     } catch (error) {
-      console.error('The clean-up has failed:', error instanceof Error ? error.message : error)
+      console.error('The clean-up has failed:', reasonOf(error))
     }
   }
 }

@@ -29,3 +29,6 @@ export function createRequestLog(kind: string, { level = 'error', lines = LINES 
 /** Cuts the path of a request for the log. */
 export const shortPath = (path: string): string =>
   path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path
+
+/** Returns the part of a thrown value for the log: an error's message, without its stack. */
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error)

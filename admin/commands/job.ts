@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { jstDate } from '#domain/dates.ts'
+import { isExpired } from '#domain/dates.ts'
 import { type Job, type ListJobsParams, closeJob, getJob, listJobs, reopenJob } from '../generated/client.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printThing } from '../output.ts'
@@ -42,11 +42,9 @@ export function addCommands(job: Command): void {
         const { json } = command.optsWithGlobals<Globals>()
         const found = await call(externalId)
         printThing(json, found)
-        if (!json && isOver(found)) console.log(hintOf(found))
+        if (!json && isExpired(found.closing_date, new Date())) console.log(hintOf(found))
       })
 }
-
-const isOver = ({ closing_date: last }: Job) => last !== null && last < jstDate(new Date())
 
 /** Returns the hint that a job past its closing date is not shown, and the remedy if nothing else ends it. */
 const hintOf = ({ closing_date: last, closedAt }: Job) =>

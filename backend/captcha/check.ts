@@ -2,7 +2,7 @@ import type { RuleIssue } from '#domain/ruleIssues.ts'
 import type { Env } from '../ports/env.ts'
 import { RETRY_AFTER } from '../ports/unavailable.ts'
 import { ProblemError } from '../problem.ts'
-import { createRequestLog } from '../requestLog.ts'
+import { createRequestLog, reasonOf } from '../requestLog.ts'
 
 const logFailure = createRequestLog('failed bot checks')
 
@@ -21,7 +21,7 @@ async function ask(result: Promise<boolean>): Promise<boolean> {
   try {
     return await result
   } catch (error) {
-    logFailure('The bot check gave no reply:', error instanceof Error ? error.message : error)
+    logFailure('The bot check gave no reply:', reasonOf(error))
     throw new ProblemError(503, { headers: { 'Retry-After': String(RETRY_AFTER) } })
   }
 }

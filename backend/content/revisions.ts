@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { FollowedRevisions } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
 import type { Store } from '../ports/store.ts'
-import { createRequestLog } from '../requestLog.ts'
+import { createRequestLog, reasonOf } from '../requestLog.ts'
 
 /** The minimum interval between two queries, in ms. Changes by other processes are seen after this time. */
 const READ_EVERY = 1_000
@@ -51,10 +51,7 @@ export function followRevisions(
       return (known = { ...found, isSeries: changes.length >= SERIES })
     } catch (error) {
       if (!known) throw error
-      logOutage(
-        'The revisions of the content cannot be read:',
-        error instanceof Error ? error.message : error,
-      )
+      logOutage('The revisions of the content cannot be read:', reasonOf(error))
       return known
     }
   }

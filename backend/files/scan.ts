@@ -6,7 +6,7 @@ import type { Env } from '../ports/env.ts'
 import type { FileScan } from '../ports/files.ts'
 import { Unavailable } from '../ports/unavailable.ts'
 import { ProblemError } from '../problem.ts'
-import { createRequestLog } from '../requestLog.ts'
+import { createRequestLog, reasonOf } from '../requestLog.ts'
 
 /** The most files of a round, which takes less than a minute then: scans of files of 500 KB take about 50 ms. */
 const MOST_FILES = 500
@@ -63,5 +63,3 @@ async function scanStored({ scanner, store, security }: Env, key: string, person
     await store.files.settle(key, 'waiting')
   }
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error)

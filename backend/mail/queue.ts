@@ -8,6 +8,7 @@ import { MailRefused, type Mailer } from '../ports/mailer.ts'
 import type { Letter, QueuedMail } from '../ports/mails.ts'
 import type { Store } from '../ports/store.ts'
 import { composeMail } from './compose.ts'
+import { reasonOf } from '../requestLog.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -125,5 +126,3 @@ async function giveUp({ store, clock }: Env, mail: QueuedMail, recipient: string
 
 const nameOf = ({ letter, requestId }: QueuedMail) =>
   requestId === null ? letter.kind : `${letter.kind}, request ${requestId}`
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error)

@@ -17,6 +17,7 @@ import { type ProcessWithJob, findOwnProcess, withJobs } from './find.ts'
 import { eventOf, shortName } from './history.ts'
 import { beforeStep } from './recordStep.ts'
 import { withStatus } from './statusChange.ts'
+import { reasonOf } from '../requestLog.ts'
 
 /** Moves on the recommendations of all applicants that the intake has decided on. Hosts call it regularly. */
 export async function settlePending(env: Env): Promise<void> {
@@ -71,8 +72,6 @@ async function settleOne(env: Env, process: Process): Promise<void> {
   await env.store.transaction((store) => decide(store, env, process.id, decision))
   void sendQueued(env)
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error)
 
 const isPending = ({ statusId }: Process) => statusId === PENDING_STATUS_ID
 

@@ -4,6 +4,7 @@ import { dryRun } from '../dryRun.ts'
 import { removeUnconfirmed, unconfirmedIds } from '../entry/removeUnconfirmed.ts'
 import type { Env } from '../ports/env.ts'
 import type { Store } from '../ports/store.ts'
+import { reasonOf } from '../requestLog.ts'
 
 /** The number of rows that a rule has removed, or would remove. */
 export type RetentionReport = { rule: RetentionRule; before: string; rows: number }[]
@@ -63,6 +64,6 @@ export async function retainDaily(env: Env, signal?: AbortSignal): Promise<void>
     const report = await runRetention(env, { signal })
     console.warn(`Retention: ${report.map(({ rule, rows }) => `${rule} ${rows}`).join(', ')} removed`)
   } catch (error) {
-    console.error('The retention has failed:', error instanceof Error ? error.message : error)
+    console.error('The retention has failed:', reasonOf(error))
   }
 }

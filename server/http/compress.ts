@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { reasonOf } from '#backend/requestLog.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -30,7 +31,7 @@ export function compressed(text: string, quality = QUALITY.kept) {
       return { body: await body, headers: encoding ? { 'Content-Encoding': encoding } : {} }
     } catch (error) {
       if (bodies.get(encoding) === body) bodies.delete(encoding)
-      console.error('A response was not compressed:', error instanceof Error ? error.message : error)
+      console.error('A response was not compressed:', reasonOf(error))
       return { body: new TextEncoder().encode(text), headers: {} }
     }
   }

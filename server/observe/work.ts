@@ -2,6 +2,7 @@
 import { mailStates } from '#backend/ports/mails.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { PoolState } from '../store/sqlStore.ts'
+import { reasonOf } from '#backend/requestLog.ts'
 
 export type Observed = {
   env: Pick<Env, 'store' | 'jobSearch' | 'clock'>
@@ -17,7 +18,7 @@ export async function readWork({ env, pool }: Observed) {
   try {
     return { pool: pool(), stored: await readStore(env) }
   } catch (error) {
-    console.error('The metrics of the store cannot be read:', error instanceof Error ? error.message : error)
+    console.error('The metrics of the store cannot be read:', reasonOf(error))
     return { pool: pool(), stored: null }
   }
 }

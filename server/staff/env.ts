@@ -3,6 +3,7 @@ import { removeSample } from '#content/removeSample.ts'
 import type { Backups, SampleCounts, StaffEnv } from '#backend/staff/operation.ts'
 import type { Env } from '#backend/ports/env.ts'
 import { type Configured, checksOf } from './checks.ts'
+import { reasonOf } from '#backend/requestLog.ts'
 
 /** Returns the environment of the staff API: that of the site's API with the checks of this server's configuration. */
 export function createStaffEnv(
@@ -26,7 +27,7 @@ async function add(
   try {
     await addSample(store, { ...seed, now: clock(), passwords })
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(reasonOf(error))
     return null
   }
   const record = await findSample(store)

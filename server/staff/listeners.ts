@@ -7,6 +7,7 @@ import { configError } from '../start/problems.ts'
 import type { Site } from '../observe/observe.ts'
 import { createStaffSite } from './site.ts'
 import { listenAtSocket } from './socket.ts'
+import { reasonOf } from '#backend/requestLog.ts'
 
 /** The interval between the attempts of a process without the socket to take it over, in ms. */
 const TAKE_OVER_EVERY = 5_000
@@ -43,10 +44,7 @@ async function startSocket(apis: Apis, dataFolder: string): Promise<() => Promis
   const drain = prepareDrain(server)
   const listen = () =>
     listenAtSocket(server, dataFolder).catch((error: unknown) => {
-      console.warn(
-        'The socket of the staff API cannot be opened:',
-        error instanceof Error ? error.message : error,
-      )
+      console.warn('The socket of the staff API cannot be opened:', reasonOf(error))
       return null
     })
   let remove = await listen()
