@@ -22,7 +22,7 @@ const tab = stored<string>(
   (value) => (typeof value === 'string' ? value : undefined),
   '',
 )
-/** The drafts with files that are being removed, by their `nameOf`. If the tab is closed, the next start removes the rest. */
+/** Tabs, and drafts by their `nameOf`, with files that are being removed. If the tab is closed, the next start removes the rest. */
 const dropped = stored<string[]>(
   'localStorage',
   'droppedFiles',
@@ -74,20 +74,20 @@ export async function dropFiles(draft: string): Promise<void> {
 }
 
 /**
- * Removes all files of this tab, as at a logout. Without a wait, as a storage that does not respond would delay the logout: the tab has a
- * new id at once, so that its files count as those of a closed tab.
+ * Removes all files of this tab, as at a logout. Does not wait, as a storage that does not respond would delay the logout. The tab has a
+ * new id at once, so that it never reads them again.
  */
 export function dropAllFiles(): void {
-  const old = tabId()
+  dropped.set([...dropped.get(), tabId()])
   tab.set('')
-  void tried(() => remove(([ofTab]) => ofTab === old))
+  void removeDropped()
 }
 
 async function removeDropped(): Promise<void> {
   const names = dropped.get()
   if (names.length === 0) return
   await tried(async () => {
-    await remove(([ofTab, draft]) => names.includes(nameOf(ofTab, draft)))
+    await remove(([ofTab, draft]) => names.includes(ofTab) || names.includes(nameOf(ofTab, draft)))
     dropped.set(dropped.get().filter((name) => !names.includes(name)))
   })
 }
