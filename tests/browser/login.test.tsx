@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
-import { resetMocks } from './support/mocks.ts'
+import { fail, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const LOGIN = '/en/applicant/login'
@@ -50,4 +50,20 @@ test('the address for a forgotten password survives a reload', async () => {
   await first.screen.unmount()
   const { email } = await open('/en/applicant/forget')
   await expect.element(email).toHaveValue('maria@example.com')
+})
+
+test('a click after the answer, before the next page, does not log in again', async () => {
+  const sending = onPost('/applicant/login', () => undefined)
+  const { screen, router, email, password } = await open(LOGIN)
+  fail(sending)
+  await email.fill('maria@example.com')
+  await password.fill(SAMPLE_PASSWORD)
+  const button = screen.getByRole('main').getByRole('button', { name: 'Log in' }).element()
+  const press = () => {
+    if (button instanceof HTMLElement) button.click()
+    if (button.isConnected) requestAnimationFrame(press)
+  }
+  press()
+  await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/mypage')
+  expect(sending.calls()).toBe(1)
 })
