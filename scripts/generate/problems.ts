@@ -1,5 +1,6 @@
 /** Completes the failures of the bundle with texts of the dictionaries. The files of the contract only name the problems. */
 import * as z from 'zod/mini'
+import type { Mistake } from '#backend/mistakes.ts'
 import { type Lang, languages } from '#domain/lang.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { ruleNames } from '#domain/ruleNames.ts'
@@ -42,13 +43,21 @@ export const staffApi: Options = {
   table: 'staffProblems',
 }
 
-/** A broken rule of a field. `limit` is the number in the rule's text, if it has one; `isList`: it counts entries. */
+const isMistake = (name: string): name is Mistake =>
+  typeof Object.entries(backendTexts.en.staffIssues).find(([key]) => key === name)?.[1] === 'string'
+
+/**
+ * A broken rule of a field. `limit` is the number in the rule's text, if it has one; `isList`: it counts entries; `mistake`: the text of
+ * this mistake of staff replaces that of the rule.
+ */
 const ruleError = z.object({
   field: z.string(),
   rule: z.enum(ruleNames),
   limit: z._default(z.number(), 0),
   isList: z.optional(z.boolean()),
+  mistake: z.optional(z.string().check(z.refine(isMistake, 'is not a mistake of i18n/en/staffIssues.ts'))),
 })
+type RuleError = z.infer<typeof ruleError>
 
 /** An entry of `x-problems`: the key of the problem, and for a 422 the wrong fields. */
 const problemSource = z.object({
@@ -125,15 +134,22 @@ function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call, {
         errors: errors.map((issue) => ({
           field: issue.field,
           rule: issue.rule,
-          // As in the backend, the problem's own text replaces the less specific text of `invalid`.
-          message:
-            issue.rule === 'invalid' && problem !== 'validation'
-              ? detail
-              : ruleMessage(ruleTexts[lang], issue, labelOf(lang, call.id, issue.field)),
+          message: messageOf(
+            issue,
+            problem === 'validation' ? null : detail,
+            lang,
+            labelOf(lang, call.id, issue.field),
+          ),
         })),
       }),
     },
   }
+}
+
+/** As in the backend, the text of a mistake or `detail`, the problem's own text, replaces the less specific text of `invalid`. */
+function messageOf({ mistake, ...issue }: RuleError, detail: string | null, lang: Lang, label: string) {
+  if (mistake && isMistake(mistake)) return backendTexts[lang].staffIssues[mistake]
+  return (issue.rule === 'invalid' && detail) || ruleMessage(ruleTexts[lang], issue, label)
 }
 
 /** Returns the path of an operation, filled with the examples of its parameters. */
