@@ -41,7 +41,7 @@ export class ProblemError extends Error {
 }
 
 /**
- * Creates a problem response (RFC 9457) in the language of the call. The message of an error is the text of its mistake, if it has one;
+ * Creates a problem response (RFC 9457) in the language of the call. The message of an error is its text or that of its mistake, if it has one;
  * that of the rule `invalid` is the text of `problem`, if one is given.
  */
 export function problemResponse(
@@ -55,6 +55,7 @@ export function problemResponse(
   const problems = texts[c.var.problemTexts ?? 'problems']
   const labelOf = c.var.labelOf ?? ((_lang, field) => fieldLabel(lang, null, field))
   function messageOf(issue: FieldIssue, field: string): string {
+    if (issue.text) return issue.text
     if (issue.mistake) return texts.staffIssues[issue.mistake]
     if (problem && issue.rule === 'invalid') return problems[problem].detail
     return ruleMessage(texts.rules, issue, labelOf(lang, field))

@@ -8,7 +8,7 @@ import { ExternalId } from '#openapi/staff/generated/zod.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { ContentKind } from './kind.ts'
 import type { Line } from './lines.ts'
-import { formOf } from './valueForms.ts'
+import { formIn } from './valueForms.ts'
 
 /** A line that fits the schema of its kind. */
 export type Entry<Body> = { line: number; externalId: string; body: Body }
@@ -53,24 +53,12 @@ function parse(text: string): Record<string, unknown> | 'notJson' {
 /** Returns the errors of a line that does not fit its schema, with the text of the rule that each field breaks. */
 function errorsOf(error: z.core.$ZodError, lang: Lang): FieldError[] {
   const texts = backendTexts[lang]
-  const unknown = new Set(
-    error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
-    ),
-  )
   return firstIssues(error).map((issue: RuleIssue) => ({
     field: issue.field,
-    message: unknown.has(issue.field)
-      ? texts.staffIssues.unknownField
-      : issue.rule === 'required'
+    message:
+      issue.rule === 'required'
         ? texts.staffIssues.missing
         : (issue.rule === 'invalid' && formIn(error, issue.field, lang)) ||
           ruleMessage(texts.rules, issue, issue.field),
   }))
-}
-
-/** Returns the text about the form that the value of a field must have, of its first issue. */
-function formIn({ issues }: z.core.$ZodError, field: string, lang: Lang): string | null {
-  const first = issues.find(({ path }) => path.join('.') === field)
-  return first ? formOf(first, lang) : null
 }

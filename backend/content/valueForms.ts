@@ -1,4 +1,4 @@
-/** Texts about the form that a value of an import must have, read from the schema that it does not fit. */
+/** Texts for staff about the form that a value must have, read from the schema that it does not fit. */
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
@@ -27,8 +27,19 @@ const formats = {
   category: 'category',
 } as const
 
-/** Returns the text about the form that the value of a field must have; null if the issue does not name it. */
-export function formOf(issue: z.core.$ZodIssue, lang: Lang): string | null {
+/** Returns the text about the form that the value of a field must have, or that there is no such field; null if the error does not name it. */
+export function formIn({ issues }: z.core.$ZodError, field: string, lang: Lang): string | null {
+  const isUnknown = issues.some(
+    (issue) =>
+      issue.code === 'unrecognized_keys' &&
+      issue.keys.some((key) => [...issue.path, key].join('.') === field),
+  )
+  if (isUnknown) return backendTexts[lang].staffIssues.unknownField
+  const first = issues.find(({ path }) => path.join('.') === field)
+  return first ? formOf(first, lang) : null
+}
+
+function formOf(issue: z.core.$ZodIssue, lang: Lang): string | null {
   const texts = backendTexts[lang].staffIssues.forms
   if (issue.code === 'invalid_type') return named(texts, types, issue.expected)
   if (issue.code === 'invalid_format')

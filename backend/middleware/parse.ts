@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini'
 import { plainEmail } from '#domain/email.ts'
 import { parseId } from '#domain/ids.ts'
+import type { Lang } from '#domain/lang.ts'
 import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, firstIssues, firstOfFields } from '#domain/ruleIssues.ts'
+import { formIn } from '../content/valueForms.ts'
 import type { AppContext, Middleware, Row } from '../http.ts'
+import type { FieldIssue } from '../mistakes.ts'
 import { ProblemError } from '../problem.ts'
 import { readBody, requireType } from './body.ts'
 import { checkLimits } from './bodyLimits.ts'
@@ -22,7 +25,7 @@ export const parse =
     c.set('query', row.query && parseQuery(c, row.query, row.queryKinds))
     if (row.contentType === 'application/x-ndjson') requireType(c.req.raw, row)
     const read = () => readBody(c.req.raw, row, c.env.call.readBytes)
-    c.set('body', row.body && withPlainEmail(await parseBody(row.body, await read(), rules)))
+    c.set('body', row.body && withPlainEmail(await parseBody(c, row.body, await read(), rules)))
     await next()
   }
 
@@ -42,10 +45,25 @@ function parseQuery(c: AppContext, schema: z.ZodMiniType, kinds: Record<string, 
   return check(schema, decodeTexts(pairs, kinds), nameParameters)
 }
 
-async function parseBody(schema: z.ZodMiniType, body: unknown, rules?: FormRules): Promise<unknown> {
+async function parseBody(
+  c: AppContext,
+  schema: z.ZodMiniType,
+  body: unknown,
+  rules?: FormRules,
+): Promise<unknown> {
   checkLimits(body)
-  return rules ? checkForm(schema, rules, body) : check(schema, body)
+  if (rules) return checkForm(schema, rules, body)
+  return c.var.problemTexts === 'staffProblems'
+    ? check(schema, body, (issues, error) => withForms(issues, error, c.var.lang ?? 'ja'))
+    : check(schema, body)
 }
+
+/** Adds the form that a wrong value must have. Staff write bodies by hand, so that the name of the field alone is no help. */
+const withForms = (issues: RuleIssue[], error: z.core.$ZodError, lang: Lang): FieldIssue[] =>
+  issues.map((issue) => {
+    const text = issue.rule === 'invalid' ? formIn(error, issue.field, lang) : null
+    return text === null ? issue : { ...issue, text }
+  })
 
 /** All operations get an address and its repetition in the usual spelling. */
 function withPlainEmail(body: unknown): unknown {
@@ -72,10 +90,10 @@ function nameParameters(issues: RuleIssue[]): RuleIssue[] {
 function check(
   schema: z.ZodMiniType,
   value: unknown,
-  rename: (issues: RuleIssue[]) => RuleIssue[] = (issues) => issues,
+  edit: (issues: RuleIssue[], error: z.core.$ZodError) => FieldIssue[] = (issues) => issues,
 ): unknown {
   const result = schema.safeParse(value, { reportInput: true })
   if (!result.success)
-    throw new ProblemError(422, { errors: rename(inOrderOf(schema, firstIssues(result.error))) })
+    throw new ProblemError(422, { errors: edit(inOrderOf(schema, firstIssues(result.error)), result.error) })
   return result.data
 }
