@@ -5,7 +5,7 @@ import { waitFor } from '../../contract-kit/src/adapter/mail.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Returns a hook that finds a mail after some ms, and the times at which it was called. */
+/** Returns a hook that finds a mail after some ms, and the times of its calls. */
 function mailAfter(time: number) {
   const start = Date.now()
   const calls: number[] = []
