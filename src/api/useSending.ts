@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
 import { ApiError } from './apiError.ts'
 
 /** Stores the `Idempotency-Key` of a content until it is sent; '' without a key. */
@@ -19,7 +20,7 @@ interface SendingOptions<Values> {
 }
 
 export interface Sending<Values> {
-  /** Sends the values; does nothing while another request runs. */
+  /** Sends the values; does nothing while another request runs, or when another page is about to be shown. */
   send: (values: Values) => Promise<void>
   busy: boolean
   /** The error of the last attempt, unless `refuse` shows it; null without an error. */
@@ -39,6 +40,7 @@ export function useSending<Values>(
   const own = useKeys<Values>()
   const keys = given ?? own
   const isSending = useRef(false)
+  const isLeft = useIsLeft()
   const { mutateAsync, isPending, error, variables } = useMutation<void, unknown, { values: Values }>({
     mutationFn: async ({ values }) => {
       try {
@@ -58,7 +60,7 @@ export function useSending<Values>(
   }
 
   async function send(values: Values): Promise<void> {
-    if (isSending.current) return
+    if (isSending.current || isLeft()) return
     isSending.current = true
     try {
       await mutateAsync({ values })
@@ -73,6 +75,17 @@ export function useSending<Values>(
     if (variables) void send(variables.values)
   }
   return { send, busy: isPending, failure: error, retry }
+}
+
+/**
+ * Returns a function that returns whether the router is already at the next page while this one is still shown: it renders a page in a
+ * transition, after its promise has resolved. A second click in between would send the same values again.
+ */
+function useIsLeft(): () => boolean {
+  const shown = useLocation().key
+  // The hooks of the router return only the state of the shown page.
+  const router = useContext(DataRouterContext)?.router
+  return () => router !== undefined && router.state.location.key !== shown
 }
 
 /** Stores the key of the last content until its component unmounts. */

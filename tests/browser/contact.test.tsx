@@ -4,6 +4,7 @@ import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onPost, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { pressUntilGone } from './support/press.ts'
 
 const CONTACT = '/en/applicant/mypage/contact'
 const TEXT = '<b>Which documents</b> do I need?'
@@ -86,4 +87,14 @@ test('the draft survives a reload, asks before it is lost, and belongs to one pe
   await second.screen.unmount()
   await logInAs('linh')
   await expect.element((await open()).contents).toHaveValue('')
+})
+
+test('a click after the answer, before the next page, does not send the message again', async () => {
+  const { main, write } = await open()
+  const sending = onPost('/applicant/contact', () => undefined)
+  fail(sending)
+  await write()
+  pressUntilGone(main.getByRole('button', { name: 'Send message' }))
+  await expect.element(main.getByRole('heading', { name: 'Your message has been sent' })).toBeVisible()
+  expect(sending.calls()).toBe(1)
 })

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { fail, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { pressUntilGone } from './support/press.ts'
 
 const LOGIN = '/en/applicant/login'
 
@@ -58,12 +59,7 @@ test('a click after the answer, before the next page, does not log in again', as
   fail(sending)
   await email.fill('maria@example.com')
   await password.fill(SAMPLE_PASSWORD)
-  const button = screen.getByRole('main').getByRole('button', { name: 'Log in' }).element()
-  const press = () => {
-    if (button instanceof HTMLElement) button.click()
-    if (button.isConnected) requestAnimationFrame(press)
-  }
-  press()
+  pressUntilGone(screen.getByRole('main').getByRole('button', { name: 'Log in' }))
   await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/mypage')
   expect(sending.calls()).toBe(1)
 })

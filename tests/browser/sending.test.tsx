@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { ApiError } from '#src/api/apiError.ts'
@@ -21,7 +22,9 @@ async function sender(...answers: (() => Promise<unknown>)[]) {
   }
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <MemoryRouter>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </MemoryRouter>
   )
   const { result, act } = await renderHook(() => useSending<Values>(request, { refuse }), { wrapper })
   return { keys, refuse, client, state: () => result.current, act }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useNavigate, useLocation } from 'react-router'
 import type { LoginValues } from '#domain/forms/account.ts'
 import { useSending } from '#src/api/useSending.ts'
@@ -39,12 +38,8 @@ export function LoginForm() {
     labelOf: (name) => labels[name] ?? name,
     onChange: typed.keep,
   })
-  const isLoggedIn = useRef(false)
   const request = async (values: LoginValues) => {
-    // A second click before the next page would log in again, and remove the responses that the page waits for.
-    if (isLoggedIn.current) return
     await login(values)
-    isLoggedIn.current = true
     typed.drop()
     await navigate(to, { replace: true })
   }
