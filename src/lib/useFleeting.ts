@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A state that resets to undefined `time` ms after it was last set, or after the start. */
-export function useFleeting<Value>(time: number, initial?: Value) {
+/** A state that resets to undefined `time` ms after it was last set, or after the start; while `isHeld`, it stays. */
+export function useFleeting<Value>(time: number, initial?: Value, isHeld = false) {
   const [value, setValue] = useState<Value | undefined>(initial)
   useEffect(() => {
-    const timer = value === undefined ? undefined : setTimeout(() => setValue(undefined), time)
+    const timer = value === undefined || isHeld ? undefined : setTimeout(() => setValue(undefined), time)
     return () => clearTimeout(timer)
-  }, [value, time])
+  }, [value, time, isHeld])
   return [value, setValue] as const
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFleeting } from './useFleeting.ts'
 
 /** How long a removal can be undone, in ms: the 20 s that WCAG 2.2.1 requires after a warning. */
@@ -11,14 +12,17 @@ export interface Removal {
 
 /**
  * The last removal, while it can be undone. `offer` starts its `UNDO_TIME`, or with undefined withdraws it. `onUndone` moves the focus,
- * because the undo button unmounts.
+ * because the undo button unmounts. While the button has the focus, it is held: its removal would lose the focus.
  */
 export function useUndo<Removed extends Removal>(onUndone?: () => void) {
-  const [removed, offer] = useFleeting<Removed>(UNDO_TIME)
+  const [isHeld, hold] = useState(false)
+  const [removed, offer] = useFleeting<Removed>(UNDO_TIME, undefined, isHeld)
   const undo = () => {
     removed?.putBack()
     offer(undefined)
+    // A removed button has no blur event.
+    hold(false)
     onUndone?.()
   }
-  return { removed, offer, undo }
+  return { removed, offer, undo, hold }
 }

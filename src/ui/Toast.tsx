@@ -37,17 +37,19 @@ interface UndoToastProps {
   label: string
   /** Without it the message has no button. */
   onUndo?: () => void
+  /** Called when the button gets and loses the focus. */
+  onHold: (isHeld: boolean) => void
 }
 
 /** A message about a removal, with a button to undo it. */
-export function UndoToast({ message, icon, label, onUndo }: UndoToastProps) {
+export function UndoToast({ message, icon, label, onUndo, onHold }: UndoToastProps) {
   return (
     <Toast
       icon={icon}
       message={message}
       action={
         onUndo && (
-          <button type="button" onClick={onUndo}>
+          <button type="button" onClick={onUndo} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
             {label}
           </button>
         )

@@ -63,7 +63,9 @@ export function MessagesGroup() {
         <Fleeting name="Busy toast" message={<Toast busy message="The jobs are loading." />} />
         <Fleeting
           name="UndoToast"
-          message={<UndoToast message="The job was removed." label="Undo" onUndo={() => {}} />}
+          message={
+            <UndoToast message="The job was removed." label="Undo" onHold={() => {}} onUndo={() => {}} />
+          }
         />
         <Fleeting name="LoadingBar" message={<LoadingBar visible value={60} label="Loading" />} />
       </Sample>

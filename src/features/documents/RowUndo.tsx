@@ -15,7 +15,7 @@ export const useOfferUndo = () => useContext(Offer)
 export function RowUndo({ children }: { children: ReactNode }) {
   const { sortable: t } = useTexts('documents')
   const lang = useLang()
-  const { removed, offer, undo } = useUndo<RemovedRow>()
+  const { removed, offer, undo, hold } = useUndo<RemovedRow>()
   return (
     <Offer value={offer}>
       {children}
@@ -23,6 +23,7 @@ export function RowUndo({ children }: { children: ReactNode }) {
         message={removed && <MixedText text={t.removed(removed)} lang={lang} />}
         label={t.undo}
         onUndo={undo}
+        onHold={hold}
       />
     </Offer>
   )

@@ -40,7 +40,7 @@ export function FavoriteList({
   const t = useTexts('favorites')
   const isWaiting = !useHydrated() || isLoading
   const ids = useMessage().data
-  const { remove, removed, hasFailed, undo } = useRemoval(confirmRemoval)
+  const { remove, removed, hasFailed, undo, hold } = useRemoval(confirmRemoval)
   const apply = { ids: ids.filter((id) => !applicationOf?.(id)?.isRunning), ApplyButton, hint }
   return (
     <>
@@ -60,6 +60,7 @@ export function FavoriteList({
         message={hasFailed ? notRemoved : removed && t.removed({ count: removed.count })}
         label={t.undo}
         onUndo={removed && undo}
+        onHold={hold}
       />
     </>
   )
@@ -97,7 +98,7 @@ function NothingSaved() {
  * true for that time.
  */
 function useRemoval(confirm?: () => Promise<void>) {
-  const { removed, offer, undo } = useUndo<Removal & { count: number }>(focusPage)
+  const { removed, offer, undo, hold } = useUndo<Removal & { count: number }>(focusPage)
   const [hasFailed, setFailed] = useFleeting<boolean>(UNDO_TIME)
 
   const remove = (ids: number[]) => {
@@ -110,5 +111,5 @@ function useRemoval(confirm?: () => Promise<void>) {
       setFailed(true)
     })
   }
-  return { remove, removed, hasFailed, undo }
+  return { remove, removed, hasFailed, undo, hold }
 }

@@ -19,7 +19,7 @@ export function SavedSearches() {
   const href = useHref()
   const searches = useSavedSearches()
   const [feedOf, setFeedOf] = useState<string>()
-  const { removed, offer, undo } = useUndo<Removal & { name: string }>(focusPage)
+  const { removed, offer, undo, hold } = useUndo<Removal & { name: string }>(focusPage)
   const followed = searches.find(({ query }) => query === feedOf) ?? searches[0]
 
   const remove = (query: string, name: string) => {
@@ -53,6 +53,7 @@ export function SavedSearches() {
         message={removed && t.removed({ name: removed.name })}
         label={t.undo}
         onUndo={undo}
+        onHold={hold}
       />
     </>
   )
