@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import type { JobFacets } from '#src/api/jobs.ts'
 import { HydrateLater } from '#src/context/HydrateLater.tsx'
 import { useTexts } from '#src/context/language.ts'
+import { useFocusAfterRemoval } from '#src/lib/focus.ts'
 import { pause } from '#src/lib/time.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -13,6 +14,7 @@ import { ClearAll } from './ActiveFilters.tsx'
 import styles from './FilterForm.module.css'
 import { FilterGroups } from './FilterGroups.tsx'
 import { KeywordField } from './KeywordField.tsx'
+import { RESULTS_ID } from './resultsId.ts'
 import { type SearchState, toQuery } from './searchState.ts'
 import { useChoose } from './useChoose.ts'
 import { useDrawer } from './useDrawer.ts'
@@ -39,6 +41,8 @@ export function FilterForm({ state, facets, total, onSearch }: FilterFormProps) 
   const headingId = useId()
   const drawer = useDrawer(panel)
   const active = activeChoices(state).length
+  // The page behind the drawer cannot be used.
+  useFocusAfterRemoval(active, drawer.isOpen ? DRAWER_ID : RESULTS_ID)
 
   const choose = useChoose(onSearch)
   const apply = (changed: HTMLFormElement) => {
