@@ -27,6 +27,13 @@ export function skipTo(id: string, event: { preventDefault: () => void }): void 
   target.focus({ preventScroll: true })
 }
 
+/** Returns the ref of an element that takes the focus when it mounts, such as the button of a result in place of a form. */
+export function useFocusOnMount<Focusable extends HTMLElement>() {
+  const ref = useRef<Focusable>(null)
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  return ref
+}
+
 /** Moves the focus to an element after the removal of a list's focused item. */
 export function useFocusAfterRemoval(count: number, id: string): void {
   const before = useRef(count)

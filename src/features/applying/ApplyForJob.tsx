@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { AppliedJob } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useFocusAfterRemoval } from '#src/lib/focus.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ApplicationStatus, useAppliedJobs } from './appliedJobs.tsx'
@@ -23,8 +24,11 @@ export function ApplyForJob({ job, email, warning }: ApplyForJobProps) {
   const applied = useAppliedJobs()
   const application = applied?.get(job.job_id)
   const canApply = !application || endedWithoutResult(application.status)
+  const id = useId()
+  // An application that was sent replaces the button.
+  useFocusAfterRemoval(canApply ? 1 : 0, id)
   return (
-    <div className={styles.apply} aria-busy={applied === undefined || undefined}>
+    <div id={id} tabIndex={-1} className={styles.apply} aria-busy={applied === undefined || undefined}>
       {application && <Application application={application} />}
       {canApply && (
         <ApplyButton jobs={[job]} email={email} warning={warning} disabled={applied === undefined}>

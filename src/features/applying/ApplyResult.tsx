@@ -1,5 +1,6 @@
 import type { ApplyAnswer } from '#src/api/processes.ts'
 import { useTexts } from '#src/context/language.ts'
+import { useFocusOnMount } from '#src/lib/focus.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -19,6 +20,7 @@ interface ApplyResultProps {
 export function ApplyResult({ result: { processes, already, closed }, email, onClose }: ApplyResultProps) {
   const t = useTexts('applying')
   const href = useHref()
+  const button = useFocusOnMount<HTMLButtonElement>()
   return (
     <div role="status">
       {processes.length > 0 ? (
@@ -45,7 +47,9 @@ export function ApplyResult({ result: { processes, already, closed }, email, onC
       {already.length > 0 && <Rest title={t.already} jobs={already.map(({ job }) => job)} />}
       {closed.length > 0 && <Rest title={t.closed} jobs={closed} />}
       <DialogActions>
-        <Button onClick={onClose}>{t.close}</Button>
+        <Button ref={button} onClick={onClose}>
+          {t.close}
+        </Button>
       </DialogActions>
     </div>
   )

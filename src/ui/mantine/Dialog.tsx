@@ -7,6 +7,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from './Dialog.module.css'
+import { focusPage } from '../../lib/focus.ts'
 import { Unbroken } from '../Unbroken.tsx'
 import { MantineScope } from './MantineScope.tsx'
 
@@ -55,12 +56,16 @@ export function Dialog({ title, closeLabel, onClose, size = '36rem', children }:
   )
 }
 
-/** Mantine restores the focus when `opened` changes, and not when the dialog is removed. */
+/**
+ * Mantine restores the focus when `opened` changes, and not when the dialog is removed. The page takes the focus if the opener was removed
+ * with the dialog, as after an answer.
+ */
 function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      else if (document.activeElement === document.body) focusPage()
     },
     [opener],
   )

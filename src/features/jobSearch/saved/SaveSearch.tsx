@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useFleeting } from '#src/lib/useFleeting.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -33,6 +33,14 @@ export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
   const search = followed(state)
   const query = toQuery(search)
   const isSaved = searches.some((each) => each.query === query)
+  const id = useId()
+  const isUsed = useRef(startsNaming)
+  // The first pressed button was another one, and a saved search has a link instead. Before the dialog returns the focus to its opener.
+  useLayoutEffect(() => {
+    if (isNaming) isUsed.current = true
+    if (!isUsed.current || document.activeElement !== document.body) return
+    document.getElementById(id)?.focus({ preventScroll: true })
+  }, [id, isNaming])
   useEffect(() => {
     if (isSaved) seeSearch(query)
   }, [isSaved, query])
@@ -50,12 +58,12 @@ export function SaveSearch({ state, startsNaming }: SaveSearchProps) {
   return (
     <>
       {isSaved ? (
-        <Button variant="line" size="sm" to={savedSearchesHref(lang)}>
+        <Button id={id} variant="line" size="sm" to={savedSearchesHref(lang)}>
           <Icon name="check" size="sm" />
           {t.isSaved}
         </Button>
       ) : (
-        <Button variant="line" size="sm" aria-haspopup="dialog" onClick={start}>
+        <Button id={id} variant="line" size="sm" aria-haspopup="dialog" onClick={start}>
           <Icon name="search" size="sm" />
           {label}
         </Button>

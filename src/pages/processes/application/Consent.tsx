@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/times.ts'
 import type { ConsentDocument, LedgerEntry, Process } from '#src/api/processes.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useFocusAfterRemoval } from '#src/lib/focus.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -27,12 +28,14 @@ export function Consent({ process, reload, store }: ReturnType<typeof useApplica
   const { open, choose, refusal, dialog } = useAnswering<ConsentAnswer>({ reload, store })
   const asked = lastEvent(process, 'consent-asked')
   const given = lastEvent(process, 'consent-given')
+  // An answer removes the buttons.
+  useFocusAfterRemoval(asked ? 1 : 0, 'consent')
 
   if (!asked && !given && refusal === null) return null
   return (
     <Panel className={styles.panel}>
       <section aria-labelledby="consent">
-        <Heading level={2} id="consent" className={styles.title}>
+        <Heading level={2} id="consent" tabIndex={-1} className={styles.title}>
           {given ? t.givenTitle : t.title}
         </Heading>
         {refusal !== null && <Refusal title={t.changed} message={refusal} />}

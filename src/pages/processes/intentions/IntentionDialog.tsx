@@ -10,6 +10,7 @@ import { DialogForm } from '#src/forms/DialogForm.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import type { RuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
+import { useFocusOnMount } from '#src/lib/focus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
@@ -61,15 +62,7 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
   if (isDone)
     return (
       <Dialog title={title} closeLabel={t.close} onClose={onClose}>
-        <div role="status">
-          <p>
-            <b>{t.done({ advisor })}</b>
-          </p>
-          <p>{t.doneText}</p>
-        </div>
-        <DialogActions>
-          <Button onClick={onClose}>{t.close}</Button>
-        </DialogActions>
+        <Sent advisor={advisor} onClose={onClose} />
       </Dialog>
     )
   return (
@@ -94,5 +87,25 @@ export function IntentionDialog<Values extends Draft>(props: IntentionDialogProp
         </div>
       </DialogForm>
     </Dialog>
+  )
+}
+
+function Sent({ advisor, onClose }: { advisor: string; onClose: () => void }) {
+  const t = useTexts('intentions')
+  const button = useFocusOnMount<HTMLButtonElement>()
+  return (
+    <>
+      <div role="status">
+        <p>
+          <b>{t.done({ advisor })}</b>
+        </p>
+        <p>{t.doneText}</p>
+      </div>
+      <DialogActions>
+        <Button ref={button} onClick={onClose}>
+          {t.close}
+        </Button>
+      </DialogActions>
+    </>
   )
 }

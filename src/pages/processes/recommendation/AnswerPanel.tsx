@@ -6,6 +6,7 @@ import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { useFitWarning } from '#src/features/jobs/fit/useFitWarning.tsx'
+import { useFocusAfterRemoval } from '#src/lib/focus.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -36,12 +37,14 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
   const fitWarning = useFitWarning([process.job])
   const warning = open === 'apply' ? fitWarning : undefined
   const isOpen = canAnswer(process.status)
+  // An answer removes the buttons.
+  useFocusAfterRemoval(isOpen ? 1 : 0, 'answer')
 
   return (
     <aside aria-labelledby="answer" className={styles.aside}>
       <div className={styles.panel}>
         <div className={styles.words}>
-          <Heading level={2} id="answer" className={styles.title}>
+          <Heading level={2} id="answer" tabIndex={-1} className={styles.title}>
             {t.answer}
           </Heading>
           <State {...recommendation} />

@@ -1,0 +1,114 @@
+/** The focus after an element that had it is removed: on a sensible element, never on the body. */
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { type Removal, UNDO_TIME, useUndo } from '#src/lib/useUndo.ts'
+import { UndoToast } from '#src/ui/Toast.tsx'
+import { logInAs } from './support/account.ts'
+import { resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+beforeEach(resetMocks)
+
+const mypage = (path: string) => `/en/applicant/mypage/${path}`
+
+test('an application that was sent has the focus in its dialog, and on the page when that closes', async () => {
+  await logInAs('maria')
+  const { screen } = await openPage(mypage('jobs/detail/20403'))
+  await screen.getByRole('button', { name: 'Apply for this job' }).first().click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send application' }).click()
+  const close = dialog.getByRole('status').getByRole('button', { name: 'Close' })
+  await expect.element(close).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const open = screen.getByRole('main').getByRole('link', { name: 'See the application' })
+  await expect.element(open.first()).toBeVisible()
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^You applied on|Applied/)
+})
+
+test('a recommendation that was applied for has the focus on its page', async () => {
+  await logInAs('maria')
+  const { screen } = await openPage(mypage('recommendation/detail/3006'))
+  await screen.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const answer = screen.getByRole('complementary', { name: 'Your answer' })
+  await expect.element(answer.getByRole('status')).toMatchTextContent(/^(Processing|Applied)/)
+  await expect.poll(() => document.activeElement?.tagName).toMatch(/^H[12]$/)
+})
+
+test('a wish that was sent has the focus in its dialog', async () => {
+  await logInAs('maria')
+  const { screen } = await openPage(mypage('application/detail/4012'))
+  await screen.getByRole('main').getByRole('button', { name: 'Withdraw this application' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click()
+  await expect.element(dialog.getByRole('status')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Close' }).last()).toHaveFocus()
+})
+
+describe('the first search to be saved', () => {
+  async function openDialog() {
+    const { screen } = await openPage('/en/jobs?jobCategory=qa')
+    await screen.getByRole('button', { name: 'Save this search' }).click()
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog.getByRole('textbox')).toHaveFocus()
+    return { screen, dialog }
+  }
+
+  test('returns the focus to its button on Escape', async () => {
+    const { screen } = await openDialog()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('button', { name: 'Save this search' })).toHaveFocus()
+  })
+
+  test('has the focus on the link that replaces the button', async () => {
+    const { screen, dialog } = await openDialog()
+    await dialog.getByRole('button', { name: 'Save search' }).click()
+    await expect.element(screen.getByRole('link', { name: 'Search saved' })).toHaveFocus()
+  })
+})
+
+/** Offers to undo a removal, as the lists do. */
+function Undoable() {
+  const { removed, undo, hold, offer } = useUndo<Removal>()
+  return (
+    <>
+      <button onClick={() => offer({ putBack: () => {} })}>Remove</button>
+      <UndoToast message={removed && 'Removed'} label="Undo" onUndo={undo} onHold={hold} />
+    </>
+  )
+}
+
+test('a removal can be undone as long as its button has the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const screen = await render(<Undoable />)
+  await screen.getByRole('button', { name: 'Remove' }).click()
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(undo).toHaveFocus()
+  vi.advanceTimersByTime(UNDO_TIME * 2)
+  await expect.element(undo).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(undo).not.toHaveFocus()
+  vi.advanceTimersByTime(UNDO_TIME * 2)
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 844))
+  afterEach(() => page.viewport(1280, 800))
+
+  test('the filters that are all cleared have the focus, not the page behind them', async () => {
+    const { screen } = await openPage('/en/jobs?jobCategory=qa')
+    await screen.getByRole('button', { name: 'Filters (1)' }).click()
+    const filters = screen.getByRole('dialog', { name: 'Filters' })
+    await filters.getByRole('link', { name: 'Clear all' }).click()
+    await expect.element(filters).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
+    await expect.element(filters).toHaveFocus()
+  })
+})
