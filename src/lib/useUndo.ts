@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useFleeting } from './useFleeting.ts'
 
 /** How long a removal can be undone, in ms: the 20 s that WCAG 2.2.1 requires after a warning. */
@@ -16,12 +16,18 @@ export interface Removal {
  */
 export function useUndo<Removed extends Removal>(onUndone?: () => void) {
   const [isHeld, hold] = useState(false)
-  const [removed, offer] = useFleeting<Removed>(UNDO_TIME, undefined, isHeld)
+  const [removed, setRemoved] = useFleeting<Removed>(UNDO_TIME, undefined, isHeld)
+  const offer = useCallback(
+    (removal: Removed | undefined) => {
+      setRemoved(removal)
+      // A removed button has no blur event.
+      if (!removal) hold(false)
+    },
+    [setRemoved],
+  )
   const undo = () => {
     removed?.putBack()
     offer(undefined)
-    // A removed button has no blur event.
-    hold(false)
     onUndone?.()
   }
   return { removed, offer, undo, hold }

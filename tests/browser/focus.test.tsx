@@ -76,24 +76,41 @@ function Undoable() {
   return (
     <>
       <button onClick={() => offer({ putBack: () => {} })}>Remove</button>
+      <button onMouseEnter={() => offer(undefined)}>It failed</button>
       <UndoToast message={removed && 'Removed'} label="Undo" onUndo={undo} onHold={hold} />
     </>
   )
 }
 
-test('a removal can be undone as long as its button has the focus', async () => {
+/** Removes something, and moves the focus to the button that brings it back. */
+async function removeAndFocusUndo() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const screen = await render(<Undoable />)
   await screen.getByRole('button', { name: 'Remove' }).click()
   const undo = screen.getByRole('button', { name: 'Undo' })
   await expect.element(undo).toBeVisible()
-  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(undo).toHaveFocus()
+  return { screen, undo }
+}
+
+test('a removal can be undone as long as its button has the focus', async () => {
+  const { undo } = await removeAndFocusUndo()
   vi.advanceTimersByTime(UNDO_TIME * 2)
   await expect.element(undo).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(undo).not.toHaveFocus()
+  vi.advanceTimersByTime(UNDO_TIME * 2)
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+test('a removal that failed while its button had the focus does not hold the next one', async () => {
+  const { screen, undo } = await removeAndFocusUndo()
+  await screen.getByRole('button', { name: 'It failed' }).hover()
+  await expect.element(undo).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(undo).toBeVisible()
   vi.advanceTimersByTime(UNDO_TIME * 2)
   await expect.element(undo).not.toBeInTheDocument()
 })
