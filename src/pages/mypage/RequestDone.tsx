@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { useFocusOnMount } from '#src/lib/focus.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import styles from './requests.module.css'
@@ -13,9 +13,7 @@ interface RequestDoneProps {
 /** Confirms in a dialog that a request has arrived, and names the next step. */
 export function RequestDone({ title, text, onClose }: RequestDoneProps) {
   const t = useTexts('dashboard')
-  const button = useRef<HTMLButtonElement>(null)
-  // The form that had the focus is unmounted.
-  useEffect(() => button.current?.focus(), [])
+  const button = useFocusOnMount<HTMLButtonElement>()
   return (
     <div role="status">
       <p className={styles.done}>{title}</p>
