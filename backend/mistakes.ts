@@ -1,4 +1,6 @@
-import type { RuleIssue } from '#domain/ruleIssues.ts'
+import type { Lang } from '#domain/lang.ts'
+import { type RuleIssue, ruleMessage } from '#domain/ruleIssues.ts'
+import { backendTexts } from '#i18n/backend.ts'
 import type { staffIssues } from '#i18n/en/staffIssues.ts'
 
 type Texts = typeof staffIssues
@@ -16,3 +18,14 @@ export const mistakeIn = (field: string, mistake: Mistake): FieldIssue => ({
   limit: 0,
   mistake,
 })
+
+/**
+ * Returns the message of a wrong field: its own text, else that of its mistake. `detail`, the text of the problem, replaces the less
+ * specific text of the rule `invalid`. `label` is the name of the field in messages.
+ */
+export function messageOf(issue: FieldIssue, detail: string | null, lang: Lang, label: string): string {
+  const { staffIssues, rules } = backendTexts[lang]
+  if (issue.text) return issue.text
+  if (issue.mistake) return staffIssues[issue.mistake]
+  return (issue.rule === 'invalid' && detail) || ruleMessage(rules, issue, label)
+}

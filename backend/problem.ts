@@ -1,8 +1,7 @@
-import { ruleMessage } from '#domain/ruleIssues.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import type { AppContext } from './http.ts'
-import type { FieldIssue } from './mistakes.ts'
+import { type FieldIssue, messageOf } from './mistakes.ts'
 import type { ProblemKey } from './operation.ts'
 
 const keyOfStatus: Record<number, ProblemKey> = {
@@ -41,8 +40,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * Creates a problem response (RFC 9457) in the language of the call. The message of an error is its text or that of its mistake, if it has one;
- * that of the rule `invalid` is the text of `problem`, if one is given.
+ * Creates a problem response (RFC 9457) in the language of the call. The message of an error with the rule `invalid` is the text of
+ * `problem`, if one is given and the error has no text of its own.
  */
 export function problemResponse(
   c: AppContext,
@@ -51,15 +50,8 @@ export function problemResponse(
 ) {
   const key = problem ?? keyOfStatus[status] ?? 'internal-server-error'
   const lang = c.var.lang ?? 'ja'
-  const texts = backendTexts[lang]
-  const problems = texts[c.var.problemTexts ?? 'problems']
+  const problems = backendTexts[lang][c.var.problemTexts ?? 'problems']
   const labelOf = c.var.labelOf ?? ((_lang, field) => fieldLabel(lang, null, field))
-  function messageOf(issue: FieldIssue, field: string): string {
-    if (issue.text) return issue.text
-    if (issue.mistake) return texts.staffIssues[issue.mistake]
-    if (problem && issue.rule === 'invalid') return problems[problem].detail
-    return ruleMessage(texts.rules, issue, labelOf(lang, field))
-  }
   const body = {
     type: `/problems/${key}`,
     ...problems[key],
@@ -68,7 +60,13 @@ export function problemResponse(
     ...(errors && {
       errors: errors.slice(0, MOST_ERRORS).map((issue) => {
         const field = issue.field.slice(0, LONGEST_FIELD).toWellFormed()
-        return { field, rule: issue.rule, message: messageOf(issue, field) }
+        const message = messageOf(
+          issue,
+          problem ? problems[problem].detail : null,
+          lang,
+          labelOf(lang, field),
+        )
+        return { field, rule: issue.rule, message }
       }),
     }),
   }

@@ -1,8 +1,7 @@
 /** Completes the failures of the bundle with texts of the dictionaries. The files of the contract only name the problems. */
 import * as z from 'zod/mini'
-import type { Mistake } from '#backend/mistakes.ts'
+import { type Mistake, messageOf } from '#backend/mistakes.ts'
 import { type Lang, languages } from '#domain/lang.ts'
-import { ruleMessage } from '#domain/ruleIssues.ts'
 import { ruleNames } from '#domain/ruleNames.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import { fieldLabel } from '#i18n/fieldLabels/api.ts'
@@ -43,7 +42,7 @@ export const staffApi: Options = {
   table: 'staffProblems',
 }
 
-const isMistake = (name: string): name is Mistake =>
+const isMistake = (name: unknown) =>
   typeof Object.entries(backendTexts.en.staffIssues).find(([key]) => key === name)?.[1] === 'string'
 
 /**
@@ -55,9 +54,8 @@ const ruleError = z.object({
   rule: z.enum(ruleNames),
   limit: z._default(z.number(), 0),
   isList: z.optional(z.boolean()),
-  mistake: z.optional(z.string().check(z.refine(isMistake, 'is not a mistake of i18n/en/staffIssues.ts'))),
+  mistake: z.optional(z.custom<Mistake>(isMistake, 'is not a mistake of i18n/en/staffIssues.ts')),
 })
-type RuleError = z.infer<typeof ruleError>
 
 /** An entry of `x-problems`: the key of the problem, and for a 422 the wrong fields. */
 const problemSource = z.object({
@@ -144,12 +142,6 @@ function exampleOf({ problem, errors }: ProblemSource, lang: Lang, call: Call, {
       }),
     },
   }
-}
-
-/** As in the backend, the text of a mistake or `detail`, the problem's own text, replaces the less specific text of `invalid`. */
-function messageOf({ mistake, ...issue }: RuleError, detail: string | null, lang: Lang, label: string) {
-  if (mistake && isMistake(mistake)) return backendTexts[lang].staffIssues[mistake]
-  return (issue.rule === 'invalid' && detail) || ruleMessage(ruleTexts[lang], issue, label)
 }
 
 /** Returns the path of an operation, filled with the examples of its parameters. */
