@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '../routes/flowState.ts'
 import type { Sending } from '../api/useSending.ts'
-import { Button } from '../ui/Button.tsx'
 import dangerous from '../ui/dangerousButton.module.css'
-import { DialogActions, DialogLead } from '../ui/mantine/Dialog.tsx'
+import { DialogActions, DialogCancel, DialogLead } from '../ui/mantine/Dialog.tsx'
 import { Form } from './Form.tsx'
 import { SubmitButton } from './FormActions.tsx'
 import { SendFailure } from './SendFailure.tsx'
@@ -34,9 +33,9 @@ export function DialogForm<Values extends Draft>(props: DialogFormProps<Values>)
       {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
       {children}
       <DialogActions>
-        <Button variant="text" onClick={onCancel}>
+        <DialogCancel busy={busy} onClose={onCancel}>
           {cancel}
-        </Button>
+        </DialogCancel>
         <SubmitButton
           busy={busy}
           variant={button.tone === 'go' ? 'go' : 'primary'}

@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 /** Opens the job and the dialog. */
 async function openDialog(id = JOB) {
-  const { screen } = await openPage(detail(id))
+  const { screen, router } = await openPage(detail(id))
   const main = screen.getByRole('main')
   const apply = main.getByRole('button', { name: 'Apply for this job' })
   await apply.first().click()
   const dialog = screen.getByRole('dialog')
   const send = dialog.getByRole('button', { name: 'Send application' })
   await expect.element(send).toBeVisible()
-  return { screen, main, apply, dialog, send }
+  return { screen, router, main, apply, dialog, send }
 }
 
 test('is sent once, then the page shows it as applied', async () => {
@@ -44,6 +44,43 @@ test('is sent once, then the page shows it as applied', async () => {
   await expect.element(main.getByText(/^You applied on/).first()).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'See the application' }).first()).toBeVisible()
   await expect.element(apply).not.toBeInTheDocument()
+})
+
+test('stays open while it is sent: closing would not stop it, and its result would not be shown', async () => {
+  const { main, dialog, send } = await openDialog()
+  const answered = Promise.withResolvers<undefined>()
+  const calls = onPost('/process/apply', () => answered.promise)
+  fail(calls)
+  await send.click()
+  const cancel = dialog.getByRole('button', { name: 'Not yet' })
+  await expect.element(cancel).toHaveAttribute('aria-disabled', 'true')
+  await cancel.click({ force: true })
+  await userEvent.keyboard('{Escape}')
+  await dialog.getByRole('button', { name: 'Close' }).click({ force: true })
+  answered.resolve(undefined)
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/^Your application has been sent/)
+  expect(calls.calls()).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(main.getByText(/^You applied on/).first()).toBeVisible()
+})
+
+test('that is answered after its page was left marks the job as applied for', async () => {
+  const { screen, send, router } = await openDialog()
+  const answered = Promise.withResolvers<undefined>()
+  fail(onPost('/process/apply', () => answered.promise))
+  await send.click()
+  await router.navigate('/en/applicant/mypage/jobs')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Find jobs' })).toBeVisible()
+  answered.resolve(undefined)
+  await router.navigate(detail(JOB))
+  await expect
+    .element(
+      screen
+        .getByRole('main')
+        .getByText(/^You applied on/)
+        .first(),
+    )
+    .toBeVisible()
 })
 
 test('that fails keeps the note, and is repeated with the same key', async () => {

@@ -1,5 +1,6 @@
 /** The dashboard. */
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { logInPersona } from '#mocks/control/generated/client.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { NotificationList, ProcessList } from '#openapi/generated/zod.ts'
@@ -95,6 +96,21 @@ test('a double click asks for recommendations once', async () => {
   const send = screen.getByRole('dialog').getByRole('button', { name: 'Ask for recommendations' })
   await send.click({ clickCount: 2 })
   await expect.element(screen.getByRole('dialog').getByRole('status')).toBeVisible()
+  expect(requests.calls()).toBe(1)
+})
+
+test('the dialog that asks for recommendations stays open while it sends', async () => {
+  const answered = Promise.withResolvers<undefined>()
+  const requests = onPost('/applicant/inquiry/introduction', () => answered.promise)
+  fail(requests)
+  const { screen } = await openPage('/en/applicant/mypage')
+  await screen.getByRole('main').getByRole('button', { name: 'Ask for recommendations' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Ask for recommendations' }).click()
+  await dialog.getByRole('button', { name: 'Not now' }).click({ force: true })
+  await userEvent.keyboard('{Escape}')
+  answered.resolve(undefined)
+  await expect.element(dialog.getByRole('status')).toBeVisible()
   expect(requests.calls()).toBe(1)
 })
 

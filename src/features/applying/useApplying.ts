@@ -11,21 +11,23 @@ export function useApplying(job_ids: number[]) {
   const queryClient = useQueryClient()
   const { mutateAsync, data: result } = useApplyForJobs()
 
+  const isOpen = useRef(true)
+  const isSent = useRef(false)
+
   async function apply({ contents }: ApplyValues, headers: KeyHeader): Promise<void> {
     await mutateAsync({ lang, data: { job_ids, contents }, headers })
+    isSent.current = true
+    if (!isOpen.current) invalidateProcesses(queryClient)
   }
 
   // Invalidate on close: refetching may unmount the button that renders the dialog.
-  const isSent = useRef(false)
   useEffect(() => {
-    isSent.current = result !== undefined
-  }, [result])
-  useEffect(
-    () => () => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
       if (isSent.current) invalidateProcesses(queryClient)
-    },
-    [queryClient],
-  )
+    }
+  }, [queryClient])
 
   return { apply, result }
 }

@@ -5,7 +5,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { useSending } from '#src/api/useSending.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Dialog, DialogActions, DialogLead } from '#src/ui/mantine/Dialog.tsx'
+import { Dialog, DialogActions, DialogCancel, DialogLead } from '#src/ui/mantine/Dialog.tsx'
 import { RequestDone } from './RequestDone.tsx'
 
 /** Asks the advisor for recommendations. */
@@ -27,9 +27,9 @@ export function IntroductionDialog({ onClose }: { onClose: () => void }) {
           <DialogLead>{t.lead}</DialogLead>
           {failure !== null && <SendFailure error={failure} onRetry={() => void send()} busy={busy} />}
           <DialogActions>
-            <Button variant="text" onClick={onClose}>
+            <DialogCancel busy={busy} onClose={onClose}>
               {cancel}
-            </Button>
+            </DialogCancel>
             <Button busy={busy} onClick={() => void send()}>
               {t.send}
             </Button>

@@ -5,17 +5,21 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, createContext, use, useEffect, useState } from 'react'
 import styles from './Dialog.module.css'
 import { focusPage } from '../../lib/focus.ts'
+import { Button } from '../Button.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { MantineScope } from './MantineScope.tsx'
+
+/** Sets whether the dialog around stays open. */
+const DialogHold = createContext<(isHeld: boolean) => void>(() => {})
 
 interface DialogProps {
   title: ReactNode
   /** Accessible name of the button that closes the dialog. Without it the dialog has no such button. */
   closeLabel?: string
-  /** Also called on Escape, and on a click outside the dialog. */
+  /** Also called on Escape, and on a click outside the dialog; not while the dialog sends (`DialogCancel`). */
   onClose: () => void
   /** Maximum width; 36rem by default. */
   size?: string
@@ -28,6 +32,7 @@ interface DialogProps {
  */
 export function Dialog({ title, closeLabel, onClose, size = '36rem', children }: DialogProps) {
   useFocusReturn()
+  const [isHeld, setHeld] = useState(false)
   return (
     <MantineScope>
       <Modal.Root
@@ -37,7 +42,7 @@ export function Dialog({ title, closeLabel, onClose, size = '36rem', children }:
         // Mantine locks the page with a `<style>` element, which our content security policy refuses; `Dialog.module.css` locks it.
         lockScroll={false}
         className={closeLabel === undefined ? styles.plain : undefined}
-        onClose={onClose}
+        onClose={() => isHeld || onClose()}
       >
         <Modal.Overlay className={styles.overlay} />
         {/* `className` would also be given to the box around the sheet, which covers the window. */}
@@ -47,9 +52,13 @@ export function Dialog({ title, closeLabel, onClose, size = '36rem', children }:
             <Modal.Title className={styles.title}>
               <Unbroken>{title}</Unbroken>
             </Modal.Title>
-            {closeLabel !== undefined && <Modal.CloseButton aria-label={closeLabel} />}
+            {closeLabel !== undefined && (
+              <Modal.CloseButton aria-label={closeLabel} aria-disabled={isHeld || undefined} />
+            )}
           </div>
-          <Modal.Body>{children}</Modal.Body>
+          <Modal.Body>
+            <DialogHold value={setHeld}>{children}</DialogHold>
+          </Modal.Body>
         </Modal.Content>
       </Modal.Root>
     </MantineScope>
@@ -85,4 +94,28 @@ export function DialogWarning({ children }: { children: ReactNode }) {
 /** The buttons at the end of a dialog: first the safe choice as text, then the action. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
+}
+
+interface DialogCancelProps {
+  /** True while the dialog sends. */
+  busy: boolean
+  onClose: () => void
+  children: string
+}
+
+/**
+ * The safe choice of a dialog that sends: it closes the dialog, which stays open while `busy`. Closing it would not stop the request, and
+ * nothing would show the result.
+ */
+export function DialogCancel({ busy, onClose, children }: DialogCancelProps) {
+  const hold = use(DialogHold)
+  useEffect(() => {
+    hold(busy)
+    return () => hold(false)
+  }, [hold, busy])
+  return (
+    <Button variant="text" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+      {children}
+    </Button>
+  )
 }
