@@ -23,7 +23,9 @@ function EmailConfirmPage() {
     queryFn: async () => {
       const result = token ? await confirmEmail(lang, token) : 'spent'
       await invalidateAuth(queryClient, 'none')
-      return { result, email: (await findAuth(queryClient, lang))?.email ?? null }
+      // The link is spent from now on, so a failure to ask for the person must not repeat the call.
+      const auth = await findAuth(queryClient, lang).catch(() => null)
+      return { result, email: auth?.email ?? null }
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
