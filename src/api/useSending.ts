@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useContext, useRef } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
+import { useRef } from 'react'
+import { useIsLeft } from '../lib/useIsLeft.ts'
 import { ApiError } from './apiError.ts'
 
 /** Stores the `Idempotency-Key` of a content until it is sent; '' without a key. */
@@ -75,17 +75,6 @@ export function useSending<Values>(
     if (variables) void send(variables.values)
   }
   return { send, busy: isPending, failure: error, retry }
-}
-
-/**
- * Returns a function that returns whether the router is already at the next page while this one is still shown: it renders a page in a
- * transition, after its promise has resolved. A second click in between would send the same values again.
- */
-function useIsLeft(): () => boolean {
-  const shown = useLocation().key
-  // The hooks of the router return only the state of the shown page.
-  const router = useContext(DataRouterContext)?.router
-  return () => router !== undefined && router.state.location.key !== shown
 }
 
 /** Stores the key of the last content until its component unmounts. */

@@ -3,6 +3,7 @@ import { type Location, useBlocker } from 'react-router'
 import { useTexts } from '../context/language.ts'
 import { isForcedLeave } from '../routes/historyState.ts'
 import { loadAhead, loadAwaited } from '../lib/reloadOnFailedChunk.ts'
+import { useIsLeft } from '../lib/useIsLeft.ts'
 
 const loadDialog = async () => ({
   default: (await import('../ui/mantine/ConfirmDialog.tsx')).ConfirmDialog,
@@ -28,15 +29,18 @@ export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps
   const { leave: t } = useTexts('forms')
   const blocker = useBlocker(({ nextLocation }) => when(nextLocation) && !isForcedLeave(nextLocation.state))
   const [isClearing, setClearing] = useState(false)
+  const isLeft = useIsLeft()
   usePreload()
   const busy = isClearing || blocker.state === 'proceeding'
   const stay = () => {
     if (!busy) blocker.reset?.()
   }
   const leave = async () => {
+    // The answer to the form may open its complete page, before and while the changes are removed.
+    if (isLeft()) return
     setClearing(true)
     await onLeave()
-    blocker.proceed?.()
+    if (!isLeft()) blocker.proceed?.()
     setClearing(false)
   }
   if (blocker.state === 'unblocked') return null

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../context/language.ts'
+import { useIsLeft } from '../../lib/useIsLeft.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Form } from '../Form.tsx'
 import { FormActions } from '../FormActions.tsx'
@@ -22,7 +23,9 @@ export function StepForm({
   children,
 }: StepFormProps) {
   const t = useTexts('forms')
+  const isLeft = useIsLeft()
   const proceed = () => {
+    if (isLeft()) return
     pass()
     onValid()
   }

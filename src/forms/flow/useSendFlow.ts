@@ -1,8 +1,6 @@
-import { useNavigate } from 'react-router'
-import { useLang } from '../../context/language.ts'
 import { stepsOf } from '../../routes/flows.ts'
-import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
+import { useNextPage } from '../../routes/useNextPage.ts'
 import type { FormError } from '../errorList.ts'
 import { fieldErrors } from '../fieldErrors.ts'
 import { type KeyHeader, useSending } from '../../api/useSending.ts'
@@ -38,20 +36,22 @@ export function useSendFlow<Values extends Draft>({
   send,
   refuse,
 }: SendFlowOptions<Values>): SendFlow {
-  const lang = useLang()
   const flow = useFlowId()
   const { stored } = useFlowState()
-  const navigate = useNavigate()
+  const steps = stepsOf(flow)
+  const next = useNextPage(steps)
   const sending = useSending<void>(
     async (_, keyed) => {
       const values = filledWith(blank, stored.get().draft, sample)
       const receipt = { ...(await send(values, keyed)) }
+      // Leaving has cleared the state.
+      if (!next.isHere()) return
       stored.set({ ...stored.get(), passed: [], receipt })
-      const complete = stepsOf(flow).at(-1)
-      if (complete) await navigate(inLanguage(lang, table[complete].path), { replace: true })
+      const complete = steps.at(-1)
+      if (complete) await next.open(table[complete].path, { replace: true })
     },
     {
-      refuse: (error) => refuse(fieldErrors(error)),
+      refuse: (error) => !next.isHere() || refuse(fieldErrors(error)),
       keys: {
         get: () => stored.get().key,
         set: (_, key) => stored.set({ ...stored.get(), key }),

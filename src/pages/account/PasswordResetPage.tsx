@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { NewPasswordValues } from '#domain/forms/account.ts'
 import { isLinkSpent, useResetPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { done } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { useNextPage } from '#src/routes/useNextPage.ts'
 import { AccountFrame } from './parts/AccountFrame.tsx'
 import { headOf } from '#src/page/head.ts'
 import { NewPasswordForm } from './parts/NewPasswordForm.tsx'
@@ -15,7 +16,7 @@ import { SpentLink } from './parts/SpentLink.tsx'
 function PasswordResetPage() {
   const t = useTexts('account').passwordReset
   const lang = useLang()
-  const navigate = useNavigate()
+  const next = useNextPage()
   const to = useHref()('passwordResetComplete')
   const token = useSearchParams()[0].get('token') ?? ''
   const [isSpent, setSpent] = useState(token === '')
@@ -28,7 +29,7 @@ function PasswordResetPage() {
       setSpent(true)
       return
     }
-    await navigate(to, { replace: true, state: done })
+    await next.open(to, { replace: true, state: done })
   }
   if (isSpent) return <SpentLink error={null} />
   return (

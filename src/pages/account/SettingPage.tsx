@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import type { NewPasswordValues } from '#domain/forms/account.ts'
 import { storeAuth, useSetInitialPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
+import { useNextPage } from '#src/routes/useNextPage.ts'
 import { AccountFrame } from './parts/AccountFrame.tsx'
 import { headOf } from '#src/page/head.ts'
 import { NewPasswordForm } from './parts/NewPasswordForm.tsx'
@@ -15,13 +15,13 @@ function SettingPage() {
   const t = useTexts('account').setting
   const lang = useLang()
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const next = useNextPage()
   const to = useHref()('settingComplete')
   const { mutateAsync: setPassword } = useSetInitialPassword()
   const { name } = useAuth()
   const save = async (values: NewPasswordValues) => {
     storeAuth(queryClient, await setPassword({ lang, data: values }))
-    await navigate(to, { replace: true })
+    await next.open(to, { replace: true })
   }
   return (
     <AccountFrame title={t.title} lead={t.lead({ name })} seed={2}>

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { type ChangeEmailValues, changeEmailForm } from '#domain/forms/account.ts'
 import { useChangeEmail } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
@@ -14,6 +13,7 @@ import { useTyped } from '#src/forms/useTyped.ts'
 import { now } from '#src/lib/time.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
+import { useNextPage } from '#src/routes/useNextPage.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { passwordErrors } from './parts/passwordErrors.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
@@ -28,7 +28,7 @@ function EmailPage() {
   const passwordLabels = useTexts('password').labels
   const lang = useLang()
   const href = useHref()
-  const navigate = useNavigate()
+  const next = useNextPage()
   const { email } = useAuth()
   const typed = useTyped('email', { email: '', email_confirm: '' })
   const labels: Record<string, string> = { ...t.labels, ...passwordLabels }
@@ -42,7 +42,7 @@ function EmailPage() {
   const request = async (values: ChangeEmailValues) => {
     await changeEmail({ lang, data: values })
     typed.drop()
-    await navigate(href('mypageEmailComplete'), { state: { email: values.email, sentAt: now().getTime() } })
+    await next.open(href('mypageEmailComplete'), { state: { email: values.email, sentAt: now().getTime() } })
   }
   const { send, retry, busy, failure } = useSubmit(form, request, passwordErrors)
   return (

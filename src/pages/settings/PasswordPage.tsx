@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { type ChangePasswordValues, blankNewPassword, changePasswordForm } from '#domain/forms/account.ts'
 import { useChangePassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
@@ -12,6 +11,7 @@ import { useSubmit } from '#src/forms/useSubmit.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { done } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { useNextPage } from '#src/routes/useNextPage.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { passwordErrors } from './parts/passwordErrors.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
@@ -24,7 +24,7 @@ function PasswordPage() {
   const labels: Record<string, string> = useTexts('password').labels
   const lang = useLang()
   const href = useHref()
-  const navigate = useNavigate()
+  const next = useNextPage()
   const form = useRuleForm({
     schema: changePasswordForm,
     values: { current_password: '', ...blankNewPassword },
@@ -33,7 +33,7 @@ function PasswordPage() {
   const { mutateAsync: changePassword } = useChangePassword()
   const request = async (values: ChangePasswordValues) => {
     await changePassword({ lang, data: values })
-    await navigate(href('mypagePasswordComplete'), { replace: true, state: done })
+    await next.open(href('mypagePasswordComplete'), { replace: true, state: done })
   }
   const { send, retry, busy, failure } = useSubmit(form, request, passwordErrors)
   return (

@@ -1,4 +1,4 @@
-import { useNavigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { LoginValues } from '#domain/forms/account.ts'
 import { useSending } from '#src/api/useSending.ts'
 import { useTexts } from '#src/context/language.ts'
@@ -11,6 +11,7 @@ import { TextField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { useNextPage } from '#src/routes/useNextPage.ts'
 import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { Linked } from '#src/ui/Linked.tsx'
 import { Link } from '#src/ui/Link.tsx'
@@ -26,7 +27,7 @@ const schema = async () => (await import('#domain/forms/account.ts')).loginForm
 export function LoginForm() {
   const t = useTexts('account')
   const login = useLogin()
-  const navigate = useNavigate()
+  const next = useNextPage()
   const { search } = useLocation()
   const href = useHref()
   const to = href('loading') + search
@@ -41,7 +42,7 @@ export function LoginForm() {
   const request = async (values: LoginValues) => {
     await login(values)
     typed.drop()
-    await navigate(to, { replace: true })
+    await next.open(to, { replace: true })
   }
   const { send, retry, busy, failure } = useSending(request, {
     refuse(error) {

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { ForgotPasswordValues } from '#domain/forms/account.ts'
 import { useForgotPassword } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
@@ -13,6 +12,7 @@ import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { useNextPage } from '#src/routes/useNextPage.ts'
 import styles from './account.module.css'
 
 interface SendLinkFormProps {
@@ -28,7 +28,7 @@ export function SendLinkForm({ submit, help }: SendLinkFormProps) {
   const t = useTexts('account')
   const lang = useLang()
   const to = useHref()('forgetSent')
-  const navigate = useNavigate()
+  const next = useNextPage()
   const { mutateAsync: sendLink } = useForgotPassword()
   const { getToken } = useCaptcha()
   const typed = useTyped('sendLink', { email: '' })
@@ -43,7 +43,7 @@ export function SendLinkForm({ submit, help }: SendLinkFormProps) {
     async ({ email }: ForgotPasswordValues) => {
       await sendLink({ lang, data: { email, captcha_token: await getToken('forgotPassword') } })
       typed.drop()
-      await navigate(to, { state: { email } })
+      await next.open(to, { state: { email } })
     },
     (error) => fieldErrors(error).filter(({ name }) => name === 'email'),
   )

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { isRecord } from '#domain/record.ts'
 import { type Profile, getGetProfileQueryOptions, storeProfile } from '#src/api/profile.ts'
 import { useLang } from '#src/context/language.ts'
@@ -14,6 +13,7 @@ import { useSubmit } from '#src/forms/useSubmit.ts'
 import { dropTyped, keepTyped, typedIn } from '#src/lib/typed.ts'
 import { done } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
+import { useNextPage } from '#src/routes/useNextPage.ts'
 
 export type EditorPage = 'profileEdit' | 'profileHistory' | 'profileAddition'
 
@@ -59,7 +59,7 @@ export interface Editor<Values> {
 export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor<Values> {
   const { page, schema, valuesOf, files, labelOf, messageOf, save } = options
   const href = useHref()
-  const navigate = useNavigate()
+  const next = useNextPage()
   const queryClient = useQueryClient()
   const lang = useLang()
   const [stored] = useState(() => valuesOf(options.profile))
@@ -93,7 +93,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     await storeProfile(queryClient, lang, await save(await merge(values)))
     void drop()
     saved.current = true
-    await navigate(href('profileComplete'), { state: done })
+    await next.open(href('profileComplete'), { state: done })
   })
 
   return {

@@ -1,0 +1,120 @@
+/** The person leaves a form while its answer is on the way. */
+import { beforeEach, expect, test } from 'vitest'
+import { flowState } from '#src/routes/flowState.ts'
+import { logInAs } from './support/account.ts'
+import { RESUME, edit } from './support/editors.tsx'
+import { fail, onPost, resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const base = '/applicant/mypage'
+
+beforeEach(async () => {
+  await resetMocks()
+  await logInAs('maria')
+})
+
+/** Holds the answer to a call back until `answer` is called. */
+function hold(path: string) {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const calls = onPost(path, () => promise)
+  fail(calls)
+  return { answer: () => resolve(undefined), calls: calls.calls }
+}
+
+async function sendEmail() {
+  const call = hold('/applicant/change-email')
+  const { screen, router } = await openPage(`/en${base}/email`)
+  const main = screen.getByRole('main')
+  await main.getByLabelText(/^New email/).fill('maria2@example.com')
+  await main.getByLabelText(/^Confirm new email/).fill('maria2@example.com')
+  await main.getByLabelText(/^Current password/).fill('hashi2026')
+  await main.getByRole('button', { name: 'Send the link' }).click()
+  await expect.poll(call.calls).toBe(1)
+  return { screen, router, ...call }
+}
+
+test('the page that they have opened stays, and their history with it', async () => {
+  const { screen, router, answer } = await sendEmail()
+  await router.navigate(`/en${base}/contact`)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Contact your advisor' })).toBeVisible()
+  answer()
+  // Forgotten just before the complete page would open.
+  await expect.poll(() => sessionStorage.getItem('typed')).not.toContain('maria2')
+  expect(router.state.navigation.state).toBe('idle')
+  expect(router.state.location.pathname).toBe(`/en${base}/contact`)
+})
+
+test('the page in the other language leads to the complete page in that language', async () => {
+  const { screen, router, answer } = await sendEmail()
+  await router.navigate(`${base}/email`)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'メールアドレスの変更' })).toBeVisible()
+  answer()
+  await expect.poll(() => router.state.location.pathname).toBe(`${base}/email/complete`)
+})
+
+async function writeMessage() {
+  const call = hold('/applicant/contact')
+  const { screen, router } = await openPage(`/en${base}/contact`)
+  const main = screen.getByRole('main')
+  await main.getByLabelText(/^Type of inquiry/).selectOptions('visa')
+  await main.getByLabelText(/^Your message/).fill('Hello')
+  await main.getByRole('button', { name: 'Send message' }).click()
+  await expect.poll(call.calls).toBe(1)
+  void router.navigate(`/en${base}/email`)
+  const leave = screen.getByRole('dialog').getByRole('button', { name: 'Leave' })
+  await expect.element(leave).toBeVisible()
+  return { screen, router, leave, ...call }
+}
+
+test('nothing is left of a message that was left', async () => {
+  const { screen, router, leave, answer } = await writeMessage()
+  await leave.click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Change email' })).toBeVisible()
+  const answered = fetchesDone('/applicant/contact')
+  answer()
+  await answered
+  expect(router.state.navigation.state).toBe('idle')
+  expect(router.state.location.pathname).toBe(`/en${base}/email`)
+  expect(flowState('contact').get().receipt).toBeNull()
+})
+
+test('an answer during the question whether to leave opens the complete page; a late click on Leave does nothing', async () => {
+  const { screen, router, leave, answer } = await writeMessage()
+  const button = leave.element()
+  const stop = router.subscribe(({ location }) => {
+    if (!location.pathname.endsWith('/complete') || !(button instanceof HTMLElement)) return
+    stop()
+    button.click()
+  })
+  answer()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Your message has been sent' }))
+    .toBeVisible()
+  expect(router.state.location.pathname).toBe(`/en${base}/contact/complete`)
+})
+
+test('a further click before the next step is shown does not open it twice: Back leads to the step before', async () => {
+  const { router, main } = await edit(RESUME)
+  const proceed = main.getByRole('button', { name: 'Continue' })
+  const button = proceed.element()
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === RESUME || !(button instanceof HTMLElement)) return
+    stop()
+    button.click()
+  })
+  await proceed.click()
+  await expect.element(main.getByRole('textbox', { name: /^Motivation/ })).toBeVisible()
+  await router.navigate(-1)
+  expect(router.state.location.pathname).toBe(RESUME)
+})
+
+/** Resolves when the browser has got the answer to a call. */
+function fetchesDone(path: string): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntries().some(({ name }) => name.endsWith(path))) return
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'resource' })
+  })
+}
