@@ -104,6 +104,7 @@ function addStages(process: Command): void {
     .action(async (id: number, _options, command: Command) => {
       const { json, at, until, placeJa, placeEn, peopleJa, peopleEn } =
         command.optsWithGlobals<AppointOptions>()
+      requireBoth({ '--people-ja': peopleJa, '--people-en': peopleEn })
       const ja = { place: placeJa, people: peopleJa }
       const en = { place: placeEn, people: peopleEn }
       printThing(json, await setAppointment(id, { startsAt: at, endsAt: until, ja, en }))
@@ -183,11 +184,16 @@ const onProcess = (process: Command, name: string, description: string): Command
 
 /** Reads the note of a step, which has both languages or is missing. */
 async function noteOf({ ja, en }: { ja?: string; en?: string }) {
-  if (ja === undefined && en === undefined) return {}
-  if (ja === undefined) throw missing('--ja')
-  if (en === undefined) throw missing('--en')
+  requireBoth({ '--ja': ja, '--en': en })
+  if (ja === undefined || en === undefined) return {}
   return { note: { ja: await readText(ja), en: await readText(en) } }
 }
 
-const missing = (option: string) =>
-  new WrongUsage(`The option ${option} is missing. A text for the applicant has both languages.`)
+/** Throws if one option of a pair is given without the other. */
+function requireBoth(pair: Record<string, string | undefined>): void {
+  const missing = Object.keys(pair).filter((option) => pair[option] === undefined)
+  if (missing.length === 1)
+    throw new WrongUsage(
+      `The option ${missing.join()} is missing. A text for the applicant has both languages.`,
+    )
+}

@@ -8,7 +8,7 @@ import { ExternalId } from '#openapi/staff/generated/zod.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { ContentKind } from './kind.ts'
 import type { Line } from './lines.ts'
-import { formIn } from './valueForms.ts'
+import { formIn, naming } from './valueForms.ts'
 
 /** A line that fits the schema of its kind. */
 export type Entry<Body> = { line: number; externalId: string; body: Body }
@@ -33,7 +33,7 @@ export function checkLine<Body extends object, Item extends ContentState>(
   const first = lineOf.get(externalId)
   if (first !== undefined) return refused('external_id', texts.duplicate({ line: first }))
   lineOf.set(externalId, line.number)
-  const { error, data } = kind.schema.safeParse(rest, { reportInput: true })
+  const { error, data } = kind.schema.safeParse(rest, naming)
   if (error) return { entry: null, errors: errorsOf(error, lang) }
   return { entry: { line: line.number, externalId, body: data }, errors: [] }
 }

@@ -25,7 +25,14 @@ const formats = {
   slug: 'slug',
   tags: 'slug',
   category: 'category',
+  after: 'wholeNumber',
 } as const
+
+/** Settings of a parse for `formIn`: the message of an issue names the format of its schema, which a value of another type has not reached. */
+export const naming: z.core.ParseContext<z.core.$ZodIssue> = {
+  reportInput: true,
+  error: ({ inst }) => (inst && 'format' in inst._zod.def ? String(inst._zod.def.format) : undefined),
+}
 
 /** Returns the text about the form that the value of a field must have, or that there is no such field; null if the error does not name it. */
 export function formIn({ issues }: z.core.$ZodError, field: string, lang: Lang): string | null {
@@ -41,11 +48,12 @@ export function formIn({ issues }: z.core.$ZodError, field: string, lang: Lang):
 
 function formOf(issue: z.core.$ZodIssue, lang: Lang): string | null {
   const texts = backendTexts[lang].staffIssues.forms
-  if (issue.code === 'invalid_type') return named(texts, types, issue.expected)
+  if (issue.code === 'invalid_type')
+    return named(texts, formats, issue.message) ?? named(texts, types, issue.expected)
   if (issue.code === 'invalid_format')
     return named(texts, formats, issue.format === 'regex' ? String(issue.path[0]) : issue.format)
   if (issue.code === 'invalid_value') return oneOf(texts, issue.values.map(String))
-  return sizeOf(texts, issue)
+  return sizeOf(texts, issue, lang)
 }
 
 function named<Form extends keyof Texts>(texts: Pick<Texts, Form>, forms: Record<string, Form>, key: string) {
@@ -58,10 +66,11 @@ const oneOf = (texts: Texts, values: string[]) =>
     ? texts.oneOfMany({ values: values.slice(0, LISTED.some) })
     : texts.oneOf({ values })
 
-function sizeOf(texts: Texts, issue: z.core.$ZodIssue): string | null {
+function sizeOf(texts: Texts, issue: z.core.$ZodIssue, lang: Lang): string | null {
   if (issue.code === 'too_big' && issue.origin !== 'string' && issue.origin !== 'array')
     return texts.atMost({ limit: Number(issue.maximum) })
   if (issue.code !== 'too_small') return null
+  if (issue.origin === 'string') return backendTexts[lang].staffIssues.blank
   const limit = Number(issue.minimum)
   return issue.origin === 'array' ? texts.longerList({ limit }) : texts.atLeast({ limit })
 }

@@ -4,7 +4,7 @@ import { parseId } from '#domain/ids.ts'
 import type { Lang } from '#domain/lang.ts'
 import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, firstIssues, firstOfFields } from '#domain/ruleIssues.ts'
-import { formIn } from '../content/valueForms.ts'
+import { formIn, naming } from '../content/valueForms.ts'
 import type { AppContext, Middleware, Row } from '../http.ts'
 import type { FieldIssue } from '../mistakes.ts'
 import { ProblemError } from '../problem.ts'
@@ -42,7 +42,9 @@ function parseParams(c: AppContext, schema: z.ZodMiniType, kinds: Record<string,
 function parseQuery(c: AppContext, schema: z.ZodMiniType, kinds: Record<string, string>): unknown {
   // Unknown names are ignored, so that links with tracking parameters work.
   const pairs = [...new URL(c.req.url).searchParams].filter(([name]) => Object.hasOwn(kinds, name))
-  return check(schema, decodeTexts(pairs, kinds), nameParameters)
+  return check(schema, decodeTexts(pairs, kinds), (issues, error) =>
+    formsForStaff(c, nameParameters(issues), error),
+  )
 }
 
 async function parseBody(
@@ -53,12 +55,13 @@ async function parseBody(
 ): Promise<unknown> {
   checkLimits(body)
   if (rules) return checkForm(schema, rules, body)
-  return c.var.problemTexts === 'staffProblems'
-    ? check(schema, body, (issues, error) => withForms(issues, error, c.var.lang ?? 'ja'))
-    : check(schema, body)
+  return check(schema, body, (issues, error) => formsForStaff(c, issues, error))
 }
 
 /** Adds the form that a wrong value must have. Staff write bodies by hand, so that the name of the field alone is no help. */
+const formsForStaff = (c: AppContext, issues: RuleIssue[], error: z.core.$ZodError): FieldIssue[] =>
+  c.var.problemTexts === 'staffProblems' ? withForms(issues, error, c.var.lang ?? 'ja') : issues
+
 const withForms = (issues: RuleIssue[], error: z.core.$ZodError, lang: Lang): FieldIssue[] =>
   issues.map((issue) => {
     const text = issue.rule === 'invalid' ? formIn(error, issue.field, lang) : null
@@ -90,9 +93,9 @@ function nameParameters(issues: RuleIssue[]): RuleIssue[] {
 function check(
   schema: z.ZodMiniType,
   value: unknown,
-  edit: (issues: RuleIssue[], error: z.core.$ZodError) => FieldIssue[] = (issues) => issues,
+  edit: (issues: RuleIssue[], error: z.core.$ZodError) => FieldIssue[],
 ): unknown {
-  const result = schema.safeParse(value, { reportInput: true })
+  const result = schema.safeParse(value, naming)
   if (!result.success)
     throw new ProblemError(422, { errors: edit(inOrderOf(schema, firstIssues(result.error)), result.error) })
   return result.data

@@ -18,7 +18,8 @@ const skills =
 test.for<[Kind, string, unknown, string, string?]>([
   ['jobs', 'closing_date', '31.12.2026', date],
   ['jobs', 'closing_date', '2027-02-30', date],
-  ['jobs', 'closing_date', 20261231, 'This must be a text.'],
+  ['jobs', 'closing_date', 20261231, date],
+  ['jobs', 'job_registration_date', 1798675200000, time],
   ['jobs', 'job_registration_date', '2026-12-31', time],
   ['jobs', 'remote', 'some', 'This must be one of none, partial, full.'],
   ['jobs', 'itSkills', ['knitting'], skills, 'itSkills.0'],

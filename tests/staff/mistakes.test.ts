@@ -83,6 +83,13 @@ test.each([
     { ...job, closing_date: '31.12.2026' },
     'This must be a date such as 2027-01-31.',
   ],
+  [
+    'PUT',
+    '/jobs/job',
+    'closing_date',
+    { ...job, closing_date: 20261231 },
+    'This must be a date such as 2027-01-31.',
+  ],
   ['PUT', '/jobs/job', 'remote', { ...job, remote: 'some' }, 'This must be one of none, partial, full.'],
   ['PUT', '/jobs/job', 'salery', { ...job, salery: 1 }, 'This field does not exist.'],
   [
@@ -110,6 +117,26 @@ test.each([
   const { staff } = await createProcessTest()
   const headers = { ...any.headers, 'Accept-Language': 'en' }
   expect(await staff(method, path, { body, headers })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field, rule: 'invalid', message }] },
+  })
+})
+
+test.each([
+  ['/jobs?page=last', 'page', 'This must be a whole number, without quotation marks.'],
+  ['/jobs?page=', 'page', 'This must be a whole number, without quotation marks.'],
+  ['/jobs?page=0', 'page', 'This number must be at least 1.'],
+  ['/jobs?page=1&page=2', 'page', 'This must be a whole number, without quotation marks.'],
+  ['/jobs?perPage=1000', 'perPage', 'This number must be at most 100.'],
+  ['/jobs?state=gone', 'state', 'This must be one of open, closed.'],
+  ['/retention?dryRun=yes', 'dryRun', 'This must be true or false, without quotation marks.'],
+  ['/events?after=now', 'after', 'This must be a whole number, without quotation marks.'],
+  ['/people?email=', 'email', 'This text is empty.'],
+  ['/events?wait=60', 'wait', 'This number must be at most 25.'],
+])('the query of %s', async (path, field, message) => {
+  const { staff } = await createProcessTest()
+  const method = path.startsWith('/retention') ? 'POST' : 'GET'
+  expect(await staff(method, path, any)).toMatchObject({
     status: 422,
     body: { errors: [{ field, rule: 'invalid', message }] },
   })

@@ -133,6 +133,21 @@ test.for([
   })
 })
 
+const appointment = ['--at', '2099-12-01T10:00', '--place-ja', '本社', '--place-en', 'Head office']
+
+test.for([
+  ['--people-ja', '--people-en'],
+  ['--people-en', '--people-ja'],
+] as const)('people of an appointment in one language name the missing option: %s', async (given) => {
+  const [option, missing] = given
+  const words = ['process', 'appoint', '4009', ...appointment, option, '田中']
+  const { code, err } = await runHere(admin.folder, words)
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: `The option ${missing} is missing. A text for the applicant has both languages.`,
+  })
+})
+
 test('a letter in another encoding is not sent', async () => {
   const letter = ['--letter-ja', join(admin.folder, 'shiftJis'), '--letter-en', join(admin.folder, 'text')]
   const recommend = ['recommend', '--person', '1001', '--job', 'sample-20471', '--answer-by', '2099-01-31']
