@@ -10,6 +10,7 @@ const facts = {
   address: 'Osaka',
   documents: '- Profile',
   when: 'Tue 1 Dec, 10:00–11:00 Japan time',
+  replaced: '',
   place: 'Online',
   people: '',
   next: 'Emi will tell you.',

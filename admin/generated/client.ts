@@ -3092,7 +3092,7 @@ export interface Process {
      */
   actions: StaffAction[];
   /**
-     * The statuses that the application can be moved to.
+     * The statuses that the application can be moved to now. Without the consent of the applicant only the withdrawal.
      * @maxItems 10
      */
   moves: StatusAlias[];

@@ -38,7 +38,7 @@ export async function recordStep(store: Store, env: Env, process: Process, step:
   const job = await store.jobs.find(process.jobId)
   if (!job) throw new Error(`There is no job ${process.jobId}`)
   const after = withStep(process, step, env.clock().toISOString())
-  const texts = textsIn(after, job, step)
+  const texts = textsIn(after, job, step, appointmentAhead(process, env.clock()))
   if (steps[step.name].undo) after.details.previous = beforeStep(process, step.name, texts)
   const at = after.updatedAt
   const text = { ja: texts.ja.history, en: texts.en.history }
@@ -98,12 +98,25 @@ export function beforeStep(
   return { step, title, steps: before, ...values }
 }
 
-const textsIn = (process: Process, job: Job, step: Step) => ({
-  ja: textsOf(process, job, step, 'ja'),
-  en: textsOf(process, job, step, 'en'),
+/** Returns the appointment unless it is over. */
+const appointmentAhead = ({ details: { appointment } }: Process, now: Date) =>
+  appointment && new Date(appointment.endsAt) > now ? appointment : null
+
+type Appointment = ProcessDetails['appointment']
+
+/** `replaced`: the appointment that another one replaces. */
+const textsIn = (process: Process, job: Job, step: Step, replaced: Appointment = null) => ({
+  ja: textsOf(process, job, step, replaced, 'ja'),
+  en: textsOf(process, job, step, replaced, 'en'),
 })
 
-function textsOf(process: Process, job: Job, { name, note = noNote, documents = [] }: Step, lang: Lang) {
+function textsOf(
+  process: Process,
+  job: Job,
+  { name, note = noNote, documents = [] }: Step,
+  replaced: Appointment,
+  lang: Lang,
+) {
   const { employer, advisor } = process.details
   const { processUpdates, processOptions } = backendTexts[lang]
   return processUpdates[name]({
@@ -114,6 +127,7 @@ function textsOf(process: Process, job: Job, { name, note = noNote, documents = 
     address: employer?.[lang].address ?? '',
     documents: documents.map((each) => documentLine(each, lang)).join('\n'),
     ...appointmentFacts(process, lang),
+    replaced: replaced ? whenText(replaced, lang) : '',
     next: nextText(process, job, lang),
     note: note[lang],
   })

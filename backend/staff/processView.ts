@@ -1,5 +1,5 @@
 /** Processes as staff see them. */
-import { actionsOf, movesFrom, stateOf, waitingFor } from '#domain/processes/states.ts'
+import { actionsOf, movesNow, stateOf, waitingFor } from '#domain/processes/states.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { versionOf } from '../contentVersion.ts'
 import type { Applicant } from '../ports/applicants.ts'
@@ -16,7 +16,7 @@ export async function processView(store: Store, process: Process) {
     ...(await summaryOf(process, await factsOf(store, process))),
     relatedId: details.relatedId,
     actions: actionsOf(process),
-    moves: movesFrom(process),
+    moves: movesNow(process),
     undoable: await undoableStep(store, process),
     comment,
     letter,

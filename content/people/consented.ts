@@ -67,6 +67,7 @@ const noFacts = {
   address: '',
   documents: '',
   when: '',
+  replaced: '',
   place: '',
   people: '',
   next: '',

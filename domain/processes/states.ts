@@ -170,3 +170,7 @@ export function movesFrom(facts: StateFacts): StatusAlias[] {
   const from = stages.findIndex((stage) => stage === aliasOfStatus(facts.statusId))
   return [...stages.slice(from + 1), 'MyPageAppRejected', 'MyPageAppWithdrawn']
 }
+
+/** The statuses that staff can move an application to now. The employer does not hear of a withdrawal before the documents were sent. */
+export const movesNow = (facts: StateFacts): StatusAlias[] =>
+  movesFrom(facts).filter((status) => status === 'MyPageAppWithdrawn' || hasConsent(facts))

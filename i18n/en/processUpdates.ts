@@ -15,6 +15,8 @@ export type UpdateFacts = {
   documents: string
   /** Day and times of an appointment. */
   when: string
+  /** Those of the appointment that this one replaces; empty without one. */
+  replaced: string
   place: string
   people: string
   /** The sentence about the next act (`nextTexts.ts`). */
@@ -127,6 +129,7 @@ export const processUpdates = {
     job,
     status,
     when,
+    replaced,
     place,
     people,
     employer,
@@ -134,12 +137,15 @@ export const processUpdates = {
     note,
     next,
   }: UpdateFacts): UpdateTexts => ({
-    history: `Appointment: ${when}.`,
-    title: `${status}, ${when}: ${job}`,
+    history: replaced === '' ? `Appointment: ${when}.` : `Appointment changed: ${when}.`,
+    title: replaced === '' ? `${status}, ${when}: ${job}` : `${status}, changed to ${when}: ${job}`,
     body: paragraphs(
-      `You have an appointment for the job “${job}” (${status}).`,
+      replaced === ''
+        ? `You have an appointment for the job “${job}” (${status}).`
+        : `Your appointment for the job “${job}” (${status}) has changed.`,
       lines(
         `When: ${when}`,
+        replaced === '' ? '' : `Instead of: ${replaced}`,
         `Where: ${place}`,
         people === '' ? '' : `Who: ${people}`,
         employer === '' ? '' : `Employer: ${employer}, ${address}`,

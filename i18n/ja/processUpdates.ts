@@ -81,13 +81,16 @@ export const processUpdates: typeof en = {
     title: `${status}に進みました：${job}`,
     body: paragraphs(`「${job}」の選考が、${status}に進みました。おめでとうございます。`, note, next),
   }),
-  appointed: ({ job, status, when, place, people, employer, address, note, next }) => ({
-    history: `日時が決まりました：${when}`,
-    title: `${status}の日時は${when}：${job}`,
+  appointed: ({ job, status, when, replaced, place, people, employer, address, note, next }) => ({
+    history: replaced === '' ? `日時が決まりました：${when}` : `予定が変わりました：${when}`,
+    title: `${replaced === '' ? '' : '【変更】'}${status}の日時は${when}：${job}`,
     body: paragraphs(
-      `「${job}」の${status}の日時が決まりました。`,
+      replaced === ''
+        ? `「${job}」の${status}の日時が決まりました。`
+        : `「${job}」の${status}の予定が変わりました。`,
       lines(
         `日時：${when}`,
+        replaced === '' ? '' : `変更前：${replaced}`,
         `場所：${place}`,
         people === '' ? '' : `担当者：${people}`,
         employer === '' ? '' : `企業：${employer}（${address}）`,

@@ -6,6 +6,7 @@ import {
   actionsOf,
   hasConsent,
   movesFrom,
+  movesNow,
 } from '#domain/processes/states.ts'
 import { stepOfMove } from '#domain/processes/steps.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
@@ -40,8 +41,7 @@ type Move = { status: StatusAlias; answerBy?: string; note?: Texts }
 export function move(process: Process, { status, answerBy, note }: Move, { now, by }: Context): Step {
   requireAction(process, 'move')
   if (!movesFrom(process).includes(status)) throw new ProblemError(409, { problem: 'step-not-allowed' })
-  // The employer does not hear of a withdrawal before the documents were sent.
-  if (status !== 'MyPageAppWithdrawn') requireConsent(process)
+  if (!movesNow(process).includes(status)) throw new ProblemError(409, { problem: 'consent-missing' })
   requireFutureDay(answerBy, now)
   const details = {
     ...(answerBy !== undefined && { answerBy }),

@@ -2022,7 +2022,7 @@ export const Process = /*#__PURE__*/ zod.strictObject({
   "answerBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The last day for an answer of the applicant in Japan; null without one.')),
   "relatedId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('The application of an applied recommendation, and the reverse; null without one.')),
   "actions": /*#__PURE__*/ zod.array(StaffAction).check(/*#__PURE__*/ zod.maxLength(processActionsMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The actions that staff can take now.')),
-  "moves": /*#__PURE__*/ zod.array(StatusAlias).check(/*#__PURE__*/ zod.maxLength(processMovesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The statuses that the application can be moved to.')),
+  "moves": /*#__PURE__*/ zod.array(StatusAlias).check(/*#__PURE__*/ zod.maxLength(processMovesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The statuses that the application can be moved to now. Without the consent of the applicant only the withdrawal.')),
   "undoable": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processUndoableMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The last step, if it can be undone.')),
   "removed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the undo of a recommendation has removed it. The other values are those before.')),
   "comment": StoredTexts,
