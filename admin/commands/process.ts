@@ -154,7 +154,7 @@ function addLedger(process: Command): void {
   onProcess(process, 'name-employer', 'Name the employer to the applicant')
     .requiredOption(
       '--employer <file>',
-      'JSON file with ja and en, each with name and address, and optionally website',
+      'JSON file with ja and en, each with name and address, and beside them optionally website',
     )
     .action(async (id: number, _options, command: Command) => {
       const { json, employer } = command.optsWithGlobals<Globals & { employer: string }>()

@@ -1144,7 +1144,7 @@ export interface ArticleList {
 }
 
 /**
- * An article in its own language. The fields are those of the public contract; `category` and `tags` are slugs that exist. A body with a script is refused; anything else in it that the site would not show is removed.
+ * An article in its own language. The fields are those of the public contract; `category` and `tags` are slugs that exist, in its language. A body with a script is refused; anything else in it that the site would not show is removed.
  */
 export interface ArticleBody {
   slug: ArticleSlug;

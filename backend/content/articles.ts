@@ -1,7 +1,8 @@
+import type { Lang } from '#domain/lang.ts'
 import * as zod from '#openapi/staff/generated/zod.ts'
 import type { ArticleBody } from '#openapi/staff/generated/zod.ts'
 import { hasScript, sanitize } from '#domain/sanitize.ts'
-import type { Article, ArticleText, BlogTerms } from '../ports/blog.ts'
+import type { Article, ArticleText, BlogTerm, BlogTerms } from '../ports/blog.ts'
 import type { Closing } from '../ports/content.ts'
 import { endOf, issueIf, languageIssues, publicTime, staysClosed } from './checks.ts'
 import type { ContentKind, Written } from './kind.ts'
@@ -67,8 +68,19 @@ function termIssues({ category, tags, language }: ArticleBody, terms: BlogTerms)
   return [
     ...issueIf(!known, 'category', 'category'),
     ...issueIf(known !== undefined && known.language !== language, 'category', 'language'),
-    ...tags.flatMap((tag, at) => issueIf(!terms.tags.some(({ slug }) => slug === tag), `tags.${at}`, 'tag')),
+    ...tags.flatMap((tag, at) =>
+      tagIssues(
+        terms.tags.find(({ slug }) => slug === tag),
+        language,
+        `tags.${at}`,
+      ),
+    ),
   ]
+}
+
+function tagIssues(known: BlogTerm | undefined, language: Lang, field: string) {
+  if (!known) return issueIf(true, field, 'tag')
+  return issueIf(known.language !== language, field, 'tagLanguage')
 }
 
 function articleOf({ externalId, body, before }: Written<ArticleBody, Article>, now: Date): Article {

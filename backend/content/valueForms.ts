@@ -26,6 +26,8 @@ const formats = {
   tags: 'slug',
   category: 'category',
   after: 'wholeNumber',
+  url: 'webAddress',
+  website: 'webAddress',
 } as const
 
 /** Settings of a parse for `formIn`: the message of an issue names the format of its schema, which a value of another type has not reached. */

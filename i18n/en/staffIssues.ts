@@ -3,7 +3,7 @@ export const staffIssues = {
   tooLong: 'The line is longer than 1 MB.',
   notUtf8: 'The line is not in UTF-8.',
   utf16: 'The file is in UTF-16. Save it as UTF-8.',
-  notJson: 'The line is not a JSON object.',
+  notJson: 'The line is not a JSON object. The file needs one on each line.',
   noName:
     'The line needs an external_id of at most 100 letters, digits, dots, underscores, colons, tildes, at signs and hyphens.',
   duplicate: ({ line }: { line: number }) => `Line ${line} has the same external_id.`,
@@ -19,6 +19,7 @@ export const staffIssues = {
   category: 'There is no such category. Add the category first.',
   tag: 'There is no tag with this slug. Add the tag first.',
   language: 'The category has another language.',
+  tagLanguage: 'The tag has another language.',
   slugChanged: 'The slug of an article never changes.',
   slugTaken: 'Another article has this slug.',
   slugReserved: 'Another page of the blog has this address.',
@@ -42,6 +43,7 @@ export const staffIssues = {
     externalId:
       'This must be letters, digits, dots, underscores, colons, tildes, at signs and hyphens, beginning with a letter or a digit.',
     slug: 'This must be lower-case letters and digits, joined by hyphens, such as working-visa.',
+    webAddress: 'This must be a web address such as https://www.example.com/.',
     category: 'This must be one slug or two, such as careers/visa.',
     oneOf: ({ values }: { values: string[] }) => `This must be one of ${values.join(', ')}.`,
     oneOfMany: ({ values }: { values: string[] }) =>

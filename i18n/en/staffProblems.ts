@@ -36,7 +36,10 @@ export const staffProblems = {
   'person-blocked': { title: 'Blocked', detail: 'This person is blocked.' },
   'person-not-blocked': { title: 'Not blocked', detail: 'This person is not blocked.' },
   'already-closed': { title: 'Already closed', detail: 'This job is closed already.' },
-  'already-open': { title: 'Already open', detail: 'This job is open already.' },
+  'already-open': {
+    title: 'Already open',
+    detail: 'This job is open already. If its closing date has passed, give it a later one.',
+  },
   'already-published': { title: 'Already published', detail: 'This is published already.' },
   'already-unpublished': { title: 'Not published', detail: 'This is not published.' },
   'in-use': { title: 'In use', detail: 'An article still uses this. Please change its articles first.' },

@@ -39,7 +39,10 @@ export const staffProblems: typeof en = {
   'person-blocked': { title: '利用停止中です', detail: 'この方は利用を停止されています。' },
   'person-not-blocked': { title: '利用停止中ではありません', detail: 'この方は利用を停止されていません。' },
   'already-closed': { title: '募集終了済みです', detail: 'この求人の募集はすでに終了しています。' },
-  'already-open': { title: '募集中です', detail: 'この求人はすでに募集中です。' },
+  'already-open': {
+    title: '募集中です',
+    detail: 'この求人はすでに募集中です。応募締切を過ぎている場合は、締切日を先の日付に変えてください。',
+  },
   'already-published': { title: '公開済みです', detail: 'すでに公開されています。' },
   'already-unpublished': { title: '公開されていません', detail: '現在公開されていません。' },
   'in-use': { title: '使用中です', detail: '使用している記事があります。先に記事を変更してください。' },

@@ -1,7 +1,7 @@
 /** The texts about wrong fields in calls of staff, which name the mistake and not only the rule. */
 import { expect, test } from 'vitest'
 import { lineOf } from './contentLines.ts'
-import { SCREENING, any, createProcessTest, recommendation } from './processes.ts'
+import { RECEIVED, SCREENING, any, createProcessTest, employer, recommendation } from './processes.ts'
 
 const { external_id: _id, ...job } = lineOf('jobs', 'job')
 const { external_id: _name, ...article } = lineOf('articles', 'article')
@@ -33,6 +33,13 @@ test.each([
     'tags.0',
     { ...article, tags: ['none'] },
     'There is no tag with this slug. Add the tag first.',
+  ],
+  [
+    'PUT',
+    '/articles/article',
+    'tags.0',
+    { ...article, language: 'en', category: 'english/visa', tags: ['residence-status'], body: '<p>Visas</p>' },
+    'The tag has another language.',
   ],
   [
     'POST',
@@ -90,6 +97,20 @@ test.each([
     { ...job, closing_date: 20261231 },
     'This must be a date such as 2027-01-31.',
   ],
+  [
+    'POST',
+    `/processes/${RECEIVED}/employer`,
+    'website',
+    { ...employer, website: 'aozora.example' },
+    'This must be a web address such as https://www.example.com/.',
+  ],
+  [
+    'POST',
+    `/processes/${RECEIVED}/employer`,
+    'website',
+    { ...employer, website: 'ftp://aozora.example' },
+    'This must be a web address such as https://www.example.com/.',
+  ],
   ['PUT', '/jobs/job', 'remote', { ...job, remote: 'some' }, 'This must be one of none, partial, full.'],
   ['PUT', '/jobs/job', 'salery', { ...job, salery: 1 }, 'This field does not exist.'],
   [
@@ -139,5 +160,14 @@ test.each([
   expect(await staff(method, path, any)).toMatchObject({
     status: 422,
     body: { errors: [{ field, rule: 'invalid', message }] },
+  })
+})
+
+test('a job past its closing date is not reopened, and the answer says how it opens', async () => {
+  const { staff } = await createProcessTest()
+  await staff('PUT', '/jobs/sample-20471', { ...any, body: { ...job, closing_date: '2026-01-31' } })
+  expect(await staff('POST', '/jobs/sample-20471/reopen', any)).toMatchObject({
+    status: 409,
+    body: { detail: 'This job is open already. If its closing date has passed, give it a later one.' },
   })
 })

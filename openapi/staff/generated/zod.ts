@@ -676,7 +676,7 @@ export const ArticleBody = /*#__PURE__*/ zod.strictObject({
   "publishedAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(articleBodyPublishedAtMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The time of the first publication. Without it that of the first call.')),
   "isEditorsChoice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether lists of recommendations begin with it. Without it false.')),
   "published": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the site shows it. Without it it stays as it is, a new one is published, and one that a complete import has unpublished is published.'))
-}).check(/*#__PURE__*/ zod.describe('An article in its own language. The fields are those of the public contract; `category` and `tags` are slugs that exist. A body with a script is refused; anything else in it that the site would not show is removed.'));
+}).check(/*#__PURE__*/ zod.describe('An article in its own language. The fields are those of the public contract; `category` and `tags` are slugs that exist, in its language. A body with a script is refused; anything else in it that the site would not show is removed.'));
 
 export type ArticleBody = zod.input<typeof ArticleBody>;
 export type ArticleBodyOutput = zod.output<typeof ArticleBody>;
