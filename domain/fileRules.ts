@@ -37,6 +37,12 @@ export const fileName = rule<Upload | null>('fileName', (file) => file === null 
 export const fileType = (use: FileUse) =>
   rule<Upload | null>('fileType', (file) => file === null || fileTypeOf(file, use) !== undefined)
 
+/** `fileContent` of an empty file, which has a text of its own. */
+export const fileFilled = z.refine<Upload | null>((file) => file === null || file.size > 0, {
+  error: 'fileContent',
+  params: { rule: 'fileContent', isEmpty: true },
+})
+
 /** Checks that the content of a file fits its name. Asynchronous, because it reads the file. An unreadable file fails. */
 export const fileContent = (use: FileUse) =>
   z.refine<ReadableUpload | null>(async (file) => {

@@ -19,6 +19,7 @@ function ruleParams(params: unknown): Omit<RuleIssue, 'field'> | undefined {
     limit,
     ...(params.isList === true && { isList: true }),
     ...(params.isConsent === true && { isConsent: true }),
+    ...(params.isEmpty === true && { isEmpty: true }),
   }
 }
 

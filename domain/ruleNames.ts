@@ -51,10 +51,16 @@ export const ruleNames = [...specRules, ...otherRules]
 export type RuleName = (typeof ruleNames)[number]
 
 /**
- * The parameters of a rule's text: the field's label, the rule's number (`max`, `min` …), whether it counts entries of a list, and
- * whether the field is the checkbox of a consent.
+ * The parameters of a rule's text: the field's label, the rule's number (`max`, `min` …), whether it counts entries of a list, whether
+ * the field is the checkbox of a consent, and whether the file is empty.
  */
-export type RuleTextParams = { field: string; limit: number; isList?: boolean; isConsent?: boolean }
+export type RuleTextParams = {
+  field: string
+  limit: number
+  isList?: boolean
+  isConsent?: boolean
+  isEmpty?: boolean
+}
 
 /** A rule's entry in the dictionaries. */
 export type RuleText = string | ((params: RuleTextParams) => string)

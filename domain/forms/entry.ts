@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries.ts'
-import { fileContent, fileName, fileNameLength, fileSize, fileType } from '../fileRules.ts'
+import { fileContent, fileFilled, fileName, fileNameLength, fileSize, fileType } from '../fileRules.ts'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'
 import {
@@ -40,7 +40,7 @@ export const personFields = {
 
 const file = z
   .nullable(z.file())
-  .check(fileSize, fileNameLength, fileName, fileType('document'), fileContent('document'))
+  .check(fileSize, fileNameLength, fileName, fileType('document'), fileFilled, fileContent('document'))
 
 const link = optionalText(TEXT_LENGTH.url).check(rules.webAddress)
 

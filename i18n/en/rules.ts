@@ -43,8 +43,10 @@ export const rules: Record<RuleName, RuleText> = {
   fileName:
     'Please rename the file. Its name has a character that is not accepted, such as a slash, a colon or a line break, or it ends with a dot or a space.',
   fileType: 'This type of file is not accepted.',
-  fileContent:
-    'What is inside this file does not match its type, or has macros or a password. Please save it again or choose another file.',
+  fileContent: ({ isEmpty }) =>
+    isEmpty
+      ? 'This file is empty. Please save it again or choose another file.'
+      : 'What is inside this file does not match its type, or has macros or a password. Please save it again or choose another file.',
   fileVirus:
     'Our virus scanner has found a problem in this file, so we cannot accept it. Please check it, or choose another file.',
 }

@@ -24,9 +24,9 @@ const LIMIT = 987_654_321
 const inBoth = <T>(textOf: (lang: Lang) => T) =>
   Object.fromEntries(languages.map((lang) => [lang, textOf(lang)]))
 
-/** Returns the texts of a rule: for a value, for the entries of a list, and for a consent. */
+/** Returns the texts of a rule: for a value, for the entries of a list, for a consent, and for an empty file. */
 export function ruleTextsOf(lang: Lang, rule: RuleName): string[] {
-  const variants = [{}, { isList: true }, { isConsent: true }].map((more) =>
+  const variants = [{}, { isList: true }, { isConsent: true }, { isEmpty: true }].map((more) =>
     ruleMessage(ruleTexts[lang], { rule, limit: LIMIT, ...more, field: '' }, '{field}').replace(
       String(LIMIT),
       '{limit}',

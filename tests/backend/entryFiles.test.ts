@@ -57,6 +57,17 @@ test.each<[string, File, string | null]>([
   }
 })
 
+test.each([
+  ['en', 'This file is empty. Please save it again or choose another file.'],
+  ['ja', 'ファイルが空です。保存し直すか、別のファイルを選んでください。'],
+])('of an empty file is said that it is empty: %s', async (lang, message) => {
+  const app = await createTestApp()
+  const resume = new File([], 'cv.pdf')
+  expect((await enter(app, { resume }, { headers: { 'Accept-Language': lang } })).body).toMatchObject({
+    errors: [{ field: 'resume', rule: 'fileContent', message }],
+  })
+})
+
 test('a file of a refused entry is not stored', async () => {
   const app = await createTestApp()
   await enter(app, { resume: textFile('cv.txt'), name: '' })

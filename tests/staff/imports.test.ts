@@ -234,7 +234,9 @@ describe('bad lines are reported with number and field, and the others are impor
       body: '{',
       headers: { 'Content-Type': 'application/x-ndjson', 'Accept-Language': 'ja' },
     })
-    expect(JSON.stringify(body)).toContain('JSONオブジェクトとして読み取れない行です。1行に1件ずつ書いてください。')
+    expect(JSON.stringify(body)).toContain(
+      'JSONオブジェクトとして読み取れない行です。1行に1件ずつ書いてください。',
+    )
   })
 
   test('HTML with a script', async () => {

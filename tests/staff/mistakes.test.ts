@@ -38,7 +38,13 @@ test.each([
     'PUT',
     '/articles/article',
     'tags.0',
-    { ...article, language: 'en', category: 'english/visa', tags: ['residence-status'], body: '<p>Visas</p>' },
+    {
+      ...article,
+      language: 'en',
+      category: 'english/visa',
+      tags: ['residence-status'],
+      body: '<p>Visas</p>',
+    },
     'The tag has another language.',
   ],
   [

@@ -4,6 +4,7 @@ import { type FieldValues, useController, useFormContext } from 'react-hook-form
 import { acceptOf } from '#domain/fileKinds.ts'
 import { CHOSEN_PHOTO_BYTES } from '#domain/formLimits.ts'
 import { type Photo, photoUrl } from '#domain/photo.ts'
+import { ruleMessage } from '#domain/ruleIssues.ts'
 import { useTexts } from '#src/context/language.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { type FieldName, describedBy, idsOf, useFrame } from '#src/forms/field.tsx'
@@ -52,8 +53,10 @@ export function PhotoField<Values extends FieldValues = never>({
     const picture = await openPicture(file)
     currentTarget.value = ''
     if (picture === 'fileSize') setError(name, { type: picture, message: t.tooLarge(limit) })
-    else if (typeof picture === 'string') setError(name, { type: picture, message: String(rules[picture]) })
-    else setOpened({ picture, name: file.name })
+    else if (typeof picture === 'string') {
+      const issue = { rule: picture, field: name, limit: 0, isEmpty: file.size === 0 }
+      setError(name, { type: picture, message: ruleMessage(rules, issue, label) })
+    } else setOpened({ picture, name: file.name })
   }
   const close = () => {
     opened?.picture.close()

@@ -5,9 +5,9 @@ import { EntryForm, type Upload, pdf } from '../support/entry.ts'
 import { expect, test } from '../support/test.ts'
 import { widths } from '../support/widths.ts'
 
-const textOf = (rule: RuleName, limit = 0) => {
+const textOf = (rule: RuleName, limit = 0, isEmpty = false) => {
   const found = en[rule]
-  return typeof found === 'string' ? found : found({ field: '', limit })
+  return typeof found === 'string' ? found : found({ field: '', limit, isEmpty })
 }
 
 const plain = (name: string, content: string, mimeType = 'text/plain'): Upload => ({
@@ -25,7 +25,7 @@ const table: [Upload, message: string | null][] = [
   [plain('zip.docx', 'PK\u0003\u0004 no document'), textOf('fileContent')],
   [plain('program.pdf', 'MZ', 'application/pdf'), textOf('fileContent')],
   [plain('picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'), textOf('fileType')],
-  [plain('empty.pdf', '', 'application/pdf'), textOf('fileContent')],
+  [plain('empty.pdf', '', 'application/pdf'), textOf('fileContent', 0, true)],
   [plain('nul.txt', 'a\0b'), textOf('fileContent')],
   [plain('履歴書.txt', '職歴'), null],
 ]
