@@ -1,4 +1,4 @@
-/** Appointments, as the applicant is told of them. */
+/** Messages about appointments to the applicant. */
 import { expect, test } from 'vitest'
 import { SCREENING, createProcessTest, step, told } from './processes.ts'
 
