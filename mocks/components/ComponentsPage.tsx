@@ -1,6 +1,7 @@
 /** All components in their states, for developers. The samples are the documentation of how a component is used. */
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
+import '#src/ui/print.css'
 import { useState } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'

@@ -4,6 +4,7 @@ import { NowContext } from '../context/now.ts'
 import { ignoreStrayClicks } from '../lib/doubleClicks.ts'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
+import '#src/ui/print.css'
 
 type AppProps = { queryClient: QueryClient; now: Date; children: ReactNode }
 
