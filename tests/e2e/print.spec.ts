@@ -1,9 +1,13 @@
-import { getDocumentProxy } from 'unpdf'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
 import { logIn } from './support/account.ts'
 import { expect, test } from './support/test.ts'
+import { widths } from './support/widths.ts'
+
+/** Returns a text without spaces, with the usual code of each character. */
+const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
 for (const lang of languages) {
   test(`a printed job shows its facts and its address only (${lang})`, async ({ open, page }) => {
@@ -64,4 +68,54 @@ test('a printed document has no sheet more than the document', async ({ open, pa
   await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(2)
   const printed = await page.pdf({ format: 'A4' })
   expect((await getDocumentProxy(new Uint8Array(printed))).numPages).toBe(2)
+})
+
+/** Pages with headings, facts and cards at the ends of sheets. */
+const printed = {
+  attention: href('ja', 'attention'),
+  company: href('en', 'company'),
+  application: href('en', 'application', { id: 4007 }),
+}
+
+for (const [name, address] of Object.entries(printed))
+  test(`no sheet of a printed page ends with a heading or within a fact (${name})`, async ({
+    open,
+    page,
+  }) => {
+    await logIn(page.request)
+    await open(address)
+    const main = page.getByRole('main')
+    await expect(main.locator('dl > div').first()).toBeVisible()
+    const margin = '10mm'
+    const paper = await page.pdf({
+      format: 'A4',
+      margin: { top: margin, right: margin, bottom: margin, left: margin },
+    })
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(paper)))
+    const sheets = text.map(plain)
+    const headings = (await main.locator('h2, h3').allTextContents()).map(plain)
+    const facts = await main
+      .locator('dl > div')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')))
+    const isWhole = (fact: string[]) =>
+      sheets.some((sheet) => fact.every((part) => sheet.includes(plain(part))))
+    expect(headings.filter((heading) => sheets.some((sheet) => sheet.endsWith(heading)))).toEqual([])
+    expect(facts.filter((fact) => !isWhole(fact))).toEqual([])
+  })
+
+test('a printed editor shows a tick, and neither buttons of rows nor an empty preview', async ({
+  open,
+  page,
+}) => {
+  await logIn(page.request)
+  // The preview is below the form, and not drawn yet.
+  await page.setViewportSize(widths.phone)
+  await open(href('en', 'career'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: /^Remove/ }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('button', { name: /^(Remove|Move)/ })).toHaveCount(0)
+  await expect(main.getByRole('region', { name: 'Preview' })).toBeHidden()
+  await open(href('en', 'resume'))
+  await expect(main.getByRole('checkbox', { checked: true }).first()).toHaveCSS('print-color-adjust', 'exact')
 })
