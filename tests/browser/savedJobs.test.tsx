@@ -50,6 +50,19 @@ test('a removed job is removed from the account, and restored after undo', async
   await expect.poll(() => accountJobs()).toEqual(SAVED)
 })
 
+test('an undo before the removal is answered reaches the account, too', async () => {
+  const { screen, removeFirst } = await openList()
+  const answered = Promise.withResolvers<undefined>()
+  const updates = onPost('/applicant/update-interested-list', () => answered.promise)
+  fail(updates)
+  await removeFirst()
+  await expect.poll(updates.calls).toBe(1)
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  answered.resolve(undefined)
+  await expect.poll(updates.calls).toBe(2)
+  await expect.poll(() => accountJobs()).toEqual(SAVED)
+})
+
 test('a removal that does not reach the account is undone with a message', async () => {
   const { screen, jobs, removeFirst } = await openList()
   fail(onPost('/applicant/update-interested-list', () => problem(500)))

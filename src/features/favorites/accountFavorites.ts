@@ -79,6 +79,8 @@ async function exchange(lang: Lang, owner: number): Promise<void> {
   const next = mergeFavorites(favorites(), local, [...kept, ...waiting])
   base.set({ owner, ids: kept, waiting })
   if (!isSameList(next, favorites())) replaceFavorites(next)
+  // A change that restored the list of before the exchange was no change until now, so that nothing has sent it.
+  if (!joining && hasUnsavedFavorites()) await exchange(lang, owner)
 }
 
 /** Replaces the saved jobs of the account. Returns the stored ones: known jobs, up to 100. */
