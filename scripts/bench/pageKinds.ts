@@ -30,7 +30,7 @@ export type PageKind = WeighedPage & {
 }
 
 /** Fences against accidents, with room for clear words and code (`docs/performance.md`). */
-const reading = { page: 17.5, scripts: 134 }
+const reading = { page: 18, scripts: 134 }
 const form = { page: 17, scripts: 200 }
 
 const detail = {
