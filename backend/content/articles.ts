@@ -4,6 +4,7 @@ import type { ArticleBody } from '#openapi/staff/generated/zod.ts'
 import { hasScript, sanitize } from '#domain/sanitize.ts'
 import type { Article, ArticleText, BlogTerm, BlogTerms } from '../ports/blog.ts'
 import type { Closing } from '../ports/content.ts'
+import type { Mistake } from '../mistakes.ts'
 import { endOf, issueIf, languageIssues, publicTime, staysClosed } from './checks.ts'
 import type { ContentKind, Written } from './kind.ts'
 
@@ -64,23 +65,24 @@ export const articleKind: ContentKind<ArticleBody, Article> = {
 const completeHtml = (html: string): string => (hasScript(html) ? html : sanitize(html, 'article'))
 
 function termIssues({ category, tags, language }: ArticleBody, terms: BlogTerms) {
-  const known = terms.categories.find(({ slug }) => slug === category)
+  const inCategory = { unknown: 'category', foreign: 'language' } as const
+  const inTag = { unknown: 'tag', foreign: 'tagLanguage' } as const
   return [
-    ...issueIf(!known, 'category', 'category'),
-    ...issueIf(known !== undefined && known.language !== language, 'category', 'language'),
-    ...tags.flatMap((tag, at) =>
-      tagIssues(
-        terms.tags.find(({ slug }) => slug === tag),
-        language,
-        `tags.${at}`,
-      ),
-    ),
+    ...termIssue(category, terms.categories, language, 'category', inCategory),
+    ...tags.flatMap((tag, at) => termIssue(tag, terms.tags, language, `tags.${at}`, inTag)),
   ]
 }
 
-function tagIssues(known: BlogTerm | undefined, language: Lang, field: string) {
-  if (!known) return issueIf(true, field, 'tag')
-  return issueIf(known.language !== language, field, 'tagLanguage')
+/** Returns an issue for a term that does not exist, or that is not in the language of the article. */
+function termIssue(
+  slug: string,
+  terms: BlogTerm[],
+  language: Lang,
+  field: string,
+  mistakes: { unknown: Mistake; foreign: Mistake },
+) {
+  const term = terms.find((each) => each.slug === slug)
+  return issueIf(term?.language !== language, field, term ? mistakes.foreign : mistakes.unknown)
 }
 
 function articleOf({ externalId, body, before }: Written<ArticleBody, Article>, now: Date): Article {

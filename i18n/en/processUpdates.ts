@@ -15,7 +15,7 @@ export type UpdateFacts = {
   documents: string
   /** Day and times of an appointment. */
   when: string
-  /** Those of the appointment that this one replaces; empty without one. */
+  /** Day and times of the appointment that this one replaces; empty without one. */
   replaced: string
   place: string
   people: string
