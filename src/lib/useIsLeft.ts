@@ -1,5 +1,5 @@
-import { useContext } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useRouter } from './useRouter.ts'
 
 /**
  * Returns a function that returns whether the router is already at the next page while this one is still shown: it renders a page in a
@@ -7,7 +7,6 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'reac
  */
 export function useIsLeft(): () => boolean {
   const shown = useLocation().key
-  // The hooks of the router return only the state of the shown page.
-  const router = useContext(DataRouterContext)?.router
+  const router = useRouter()
   return () => router !== undefined && router.state.location.key !== shown
 }

@@ -1,10 +1,5 @@
-import { useContext } from 'react'
-import {
-  type NavigateOptions,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useNavigate,
-} from 'react-router'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { useRouter } from '../lib/useRouter.ts'
 import { inLanguage, langOf, pathWithoutLanguage } from './href.ts'
 import { type PageId, table } from './table.ts'
 
@@ -22,7 +17,7 @@ interface NextPage {
 export function useNextPage(steps?: PageId[]): NextPage {
   const navigate = useNavigate()
   const shown = useLocation()
-  const router = useContext(DataRouterContext)?.router
+  const router = useRouter()
   const paths: string[] = steps?.map((id) => table[id].path) ?? [pathWithoutLanguage(shown.pathname)]
   // A page that is still loading counts: the person has chosen it.
   const now = () => (router?.state.navigation.location ?? router?.state.location ?? shown).pathname
