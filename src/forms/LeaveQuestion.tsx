@@ -32,9 +32,6 @@ export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps
   const isLeft = useIsLeft()
   usePreload()
   const busy = isClearing || blocker.state === 'proceeding'
-  const stay = () => {
-    if (!busy) blocker.reset?.()
-  }
   const leave = async () => {
     // The answer to the form may open its complete page, before and while the changes are removed.
     if (isLeft()) return
@@ -52,7 +49,7 @@ export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps
         cancel={t.stay}
         confirm={t.leave}
         busy={busy}
-        onCancel={stay}
+        onCancel={() => blocker.reset?.()}
         onConfirm={() => void leave()}
       />
     </Suspense>

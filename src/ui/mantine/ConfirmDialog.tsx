@@ -1,6 +1,6 @@
 import { Button } from '../Button.tsx'
 import dangerous from '../dangerousButton.module.css'
-import { Dialog, DialogActions } from './Dialog.tsx'
+import { Dialog, DialogActions, DialogCancel } from './Dialog.tsx'
 import styles from './Dialog.module.css'
 
 interface ConfirmDialogProps {
@@ -30,9 +30,9 @@ export function ConfirmDialog({
     <Dialog onClose={onCancel} title={title}>
       <p className={styles.text}>{text}</p>
       <DialogActions>
-        <Button variant="text" onClick={onCancel}>
+        <DialogCancel busy={busy} onClose={onCancel}>
           {cancel}
-        </Button>
+        </DialogCancel>
         <Button className={dangerous.button} onClick={onConfirm} busy={busy}>
           {confirm}
         </Button>
