@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { useTexts } from '../context/language.ts'
 import { isForcedLeave } from '../routes/historyState.ts'
@@ -29,12 +29,18 @@ export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps
   const { leave: t } = useTexts('forms')
   const blocker = useBlocker(({ nextLocation }) => when(nextLocation) && !isForcedLeave(nextLocation.state))
   const [isClearing, setClearing] = useState(false)
+  // A second click can come before the button is busy.
+  const isLeaving = useRef(false)
   const isLeft = useIsLeft()
   usePreload()
+  useEffect(() => {
+    if (blocker.state === 'unblocked') isLeaving.current = false
+  }, [blocker.state])
   const busy = isClearing || blocker.state === 'proceeding'
   const leave = async () => {
     // The answer to the form may open its complete page, before and while the changes are removed.
-    if (isLeft()) return
+    if (isLeft() || isLeaving.current) return
+    isLeaving.current = true
     setClearing(true)
     await onLeave()
     if (!isLeft()) blocker.proceed?.()

@@ -78,6 +78,14 @@ test('nothing is left of a message that was left', async () => {
   expect(flowState('contact').get().receipt).toBeNull()
 })
 
+test('a double click on Leave leaves once', async () => {
+  const { screen, router, leave, answer } = await writeMessage()
+  await leave.dblClick()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Change email' })).toBeVisible()
+  answer()
+  expect(router.state.location.pathname).toBe(`/en${base}/email`)
+})
+
 test('an answer during the question whether to leave opens the complete page; a late click on Leave does nothing', async () => {
   const { screen, router, leave, answer } = await writeMessage()
   const button = leave.element()
