@@ -52,6 +52,7 @@ test('the page in the other language leads to the complete page in that language
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/email/complete`)
 })
 
+/** Sends a message and opens the question whether to leave, from a link that has the focus. */
 async function writeMessage() {
   const call = hold('/applicant/contact')
   const { screen, router } = await openPage(`/en${base}/contact`)
@@ -60,6 +61,7 @@ async function writeMessage() {
   await main.getByLabelText(/^Your message/).fill('Hello')
   await main.getByRole('button', { name: 'Send message' }).click()
   await expect.poll(call.calls).toBe(1)
+  document.querySelector<HTMLElement>('header a')?.focus()
   void router.navigate(`/en${base}/email`)
   const leave = screen.getByRole('dialog').getByRole('button', { name: 'Leave' })
   await expect.element(leave).toBeVisible()
@@ -99,6 +101,15 @@ test('an answer during the question whether to leave opens the complete page; a 
     .element(screen.getByRole('heading', { level: 1, name: 'Your message has been sent' }))
     .toBeVisible()
   expect(router.state.location.pathname).toBe(`/en${base}/contact/complete`)
+})
+
+test('an answer during the question moves the focus to the complete page, not back to the link of the question', async () => {
+  const { screen, answer } = await writeMessage()
+  answer()
+  const heading = screen.getByRole('heading', { level: 1, name: 'Your message has been sent' })
+  await expect.element(heading).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(heading).toHaveFocus()
 })
 
 test('a further click before the next step is shown does not open it twice: Back leads to the step before', async () => {

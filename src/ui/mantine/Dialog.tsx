@@ -67,14 +67,15 @@ export function Dialog({ title, closeLabel, onClose, size = '36rem', children }:
 
 /**
  * Mantine restores the focus when `opened` changes, and not when the dialog is removed. The page takes the focus if the opener was removed
- * with the dialog, as after an answer.
+ * with the dialog, as after an answer. If another page has opened in place of the one with the dialog, its heading has the focus.
  */
 function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
+      if (document.activeElement !== document.body) return
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-      else if (document.activeElement === document.body) focusPage()
+      else focusPage()
     },
     [opener],
   )
