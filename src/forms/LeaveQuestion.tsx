@@ -22,8 +22,9 @@ interface LeaveQuestionProps {
 }
 
 /**
- * Asks before the person leaves for another page. A forced navigation, as at the end of the session, is not delayed. The question stays
- * until the next page is there, so that nothing can be typed into a form after its draft was removed.
+ * Asks before the person leaves for another page. A forced navigation, as at the end of the session, is not delayed. After "Leave" the
+ * question stays until the next page is there, so that nothing can be typed into a form after its draft was removed. Otherwise it closes
+ * once there is nothing to lose, as when the changes have been saved meanwhile.
  */
 export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps) {
   const { leave: t } = useTexts('forms')
@@ -46,7 +47,7 @@ export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps
     if (!isLeft()) blocker.proceed?.()
     setClearing(false)
   }
-  if (blocker.state === 'unblocked') return null
+  if (blocker.state === 'unblocked' || (!busy && !when(blocker.location))) return null
   return (
     <Suspense fallback={null}>
       <ConfirmDialog

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { RESUME, edit } from './support/editors.tsx'
-import { fail, onPost, resetMocks } from './support/mocks.ts'
+import { fail, onGet, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const base = '/applicant/mypage'
@@ -110,6 +110,26 @@ test('an answer during the question moves the focus to the complete page, not ba
   await expect.element(heading).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(heading).toHaveFocus()
+})
+
+test('the question whether to leave closes once the changes are saved', async () => {
+  const save = hold('/applicant/update-working-history')
+  const { screen, router } = await openPage(`/en${base}/profile/history`)
+  const main = screen.getByRole('main')
+  await main.getByLabelText('Current occupation').selectOptions('qa')
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(save.calls).toBe(1)
+  void router.navigate(`/en${base}/email`)
+  const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect.element(dialog).toBeVisible()
+  // The complete page asks who is logged in.
+  const auth = Promise.withResolvers<undefined>()
+  fail(onGet('/applicant/auth', () => auth.promise))
+  save.answer()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.state.location.pathname).toBe(`/en${base}/profile/history`)
+  auth.resolve(undefined)
+  await expect.poll(() => router.state.location.pathname).toBe(`/en${base}/profile/complete`)
 })
 
 test('a further click before the next step is shown does not open it twice: Back leads to the step before', async () => {
