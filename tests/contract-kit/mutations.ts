@@ -145,6 +145,12 @@ const answerMutations: Mutation[] = [
     breaks: cookies((text) => text.replace('; HttpOnly', '')),
   },
   {
+    name: 'a session cookie for neighbouring hosts',
+    rule: 'cookie-attributes',
+    only: ['login'],
+    breaks: cookies((text) => text.replace('; Path=/', '; Path=/; Domain=hashi.test')),
+  },
+  {
     name: 'one cookie instead of two',
     rule: 'cookie-attributes',
     only: ['login'],

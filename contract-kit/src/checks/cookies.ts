@@ -39,6 +39,7 @@ function attributeFaults({ name, value, attributes }: SetCookie, isSafe: boolean
   const isOfSession = session.includes(plainName(name))
   const wanted: [boolean, string][] = [
     [attributes.get('path') === '/', 'Path=/'],
+    [!attributes.has('domain'), 'no Domain: the host alone receives it'],
     [attributes.get('samesite')?.toLowerCase() === 'lax', 'SameSite=Lax'],
     [
       attributes.has('httponly') !== readable.includes(name),
