@@ -118,4 +118,6 @@ test('a printed editor shows a tick, and neither buttons of rows nor an empty pr
   await expect(main.getByRole('region', { name: 'Preview' })).toBeHidden()
   await open(href('en', 'resume'))
   await expect(main.getByRole('checkbox', { checked: true }).first()).toHaveCSS('print-color-adjust', 'exact')
+  await expect(main.getByLabel(/^Photo/)).toBeHidden()
+  await expect(main.getByText('Replace', { exact: true })).toBeHidden()
 })
