@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Breadcrumbs.module.css'
 import { Link } from './Link.tsx'
 import { Wrap } from './layout.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 export interface Crumb {
   label: string
@@ -33,7 +34,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
                 </Link>
               ) : (
                 <span aria-current="page" lang={item.lang}>
-                  {item.shown ?? item.label}
+                  {item.shown ?? <Unbroken>{item.label}</Unbroken>}
                 </span>
               )}
             </li>
