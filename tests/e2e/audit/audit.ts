@@ -7,6 +7,7 @@ import type { SitePage } from '../../support/sitePages.ts'
 import { expectWholeAmounts } from './amounts.ts'
 import { expectHeadOfServer } from './head.ts'
 import { expectOneLanguage } from './language.ts'
+import { expectRoomForLargeText } from './largeText.ts'
 import { expectLanguageSwitch } from './languageSwitch.ts'
 import { expectNoOverflow } from './overflow.ts'
 import { expectLogo, expectParts, expectSkipLink } from './parts.ts'
@@ -37,6 +38,7 @@ export async function auditLayout(page: Page, target: SitePage): Promise<void> {
 export async function auditContent(page: Page, lang: Lang): Promise<void> {
   await test.step('language', () => expectOneLanguage(page, lang))
   await test.step('axe on a desktop', () => expectNoViolation(page))
+  await test.step('large text', () => expectRoomForLargeText(page))
   await test.step('overflow', () => expectNoOverflow(page))
   await page.setViewportSize(widths.phone)
   await test.step('connected texts', () => expectConnectedTexts(page))

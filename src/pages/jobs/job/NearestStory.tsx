@@ -12,17 +12,19 @@ export function NearestStory({ story }: { story: NonNullable<Job['nearestStory']
   const { person } = useTexts('storyCard')
   return (
     <JobSection title={t.nearestStory}>
-      <article className={styles.story}>
-        <WhenNear className={styles.picture}>
-          <Span seed={story.id} width={400} height={320} />
-        </WhenNear>
-        <div>
-          {story.sameRole && <p className="meta">{t.sameRole}</p>}
-          <StoryTitle story={story} headingLevel={3} className={styles.title} />
-          <p className="meta">{person(story)}</p>
-        </div>
-        <StoryBeforeAfter story={story} />
-      </article>
+      <div className={styles.frame}>
+        <article className={styles.story}>
+          <WhenNear className={styles.picture}>
+            <Span seed={story.id} width={400} height={320} />
+          </WhenNear>
+          <div>
+            {story.sameRole && <p className="meta">{t.sameRole}</p>}
+            <StoryTitle story={story} headingLevel={3} className={styles.title} />
+            <p className="meta">{person(story)}</p>
+          </div>
+          <StoryBeforeAfter story={story} />
+        </article>
+      </div>
     </JobSection>
   )
 }
