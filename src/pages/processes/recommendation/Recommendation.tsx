@@ -22,26 +22,28 @@ export function Recommendation({ loaded }: { loaded: Process }) {
   const recommendation = useRecommendation(loaded)
   const { process } = recommendation
   return (
-    <div className={styles.layout}>
-      <div className={styles.head}>
-        <BackLink to={`${href('mypage')}#recommendations`}>{t.recommendation.all}</BackLink>
-        <KindList>
-          <ProcessKinds process={process} />
-          <li>{t.recommendation.date({ date: formatDate(process.startedAt, lang) })}</li>
-          <li>{t.jobNumber({ id: process.job.job_id })}</li>
-        </KindList>
-        <PageHeader tight job title={process.job.title} lead={process.job.employer} />
-      </div>
-      <AnswerPanel {...recommendation} />
-      <div className={styles.content}>
-        <LetterSheet process={process} />
-        <div className={styles.facts}>
-          <KeyFacts job={process.job} />
+    <div className={styles.frame}>
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <BackLink to={`${href('mypage')}#recommendations`}>{t.recommendation.all}</BackLink>
+          <KindList>
+            <ProcessKinds process={process} />
+            <li>{t.recommendation.date({ date: formatDate(process.startedAt, lang) })}</li>
+            <li>{t.jobNumber({ id: process.job.job_id })}</li>
+          </KindList>
+          <PageHeader tight job title={process.job.title} lead={process.job.employer} />
         </div>
-        <Fits fits={process.fits} />
-        <GivenAnswers process={process} />
-        {process.isOpen && <JobTerms id={process.job.job_id} />}
-        <History history={process.history} />
+        <AnswerPanel {...recommendation} />
+        <div className={styles.content}>
+          <LetterSheet process={process} />
+          <div className={styles.facts}>
+            <KeyFacts job={process.job} />
+          </div>
+          <Fits fits={process.fits} />
+          <GivenAnswers process={process} />
+          {process.isOpen && <JobTerms id={process.job.job_id} />}
+          <History history={process.history} />
+        </div>
       </div>
     </div>
   )
