@@ -5612,7 +5612,8 @@ export const getSetAppointmentUrl = (id: number,) => {
 }
 
 /**
- * Sets the next appointment of an application, or replaces it. The applicant gets a notification, and a mail with a calendar file. It needs documents that were sent.
+ * Sets the next appointment of an application, or replaces it. The applicant gets a notification, and a mail with a calendar file. It needs documents that were sent. The same
+ * appointment again, without a note, changes nothing, and the applicant hears nothing.
  * @summary Set an appointment
  */
 export const setAppointment = async (id: number,
@@ -5813,7 +5814,8 @@ export const getNameEmployerUrl = (id: number,) => {
 }
 
 /**
- * Tells the applicant the employer, with a notification and a mail, and records it in the ledger of consent. Another name before the documents are sent needs another consent.
+ * Tells the applicant the employer, with a notification and a mail, and records it in the ledger of consent. Another name before the documents are sent needs another consent. The
+ * same employer again changes nothing, and the applicant hears nothing.
  * @summary Name the employer
  */
 export const nameEmployer = async (id: number,

@@ -1,5 +1,6 @@
-/** The steps of staff: each returns the change, or throws the problem of a step that is not possible. */
+/** The steps of staff: each returns the change, null without one, or throws the problem of a step that is not possible. */
 import { jstDate } from '#domain/dates.ts'
+import { sameJson } from '#domain/sameJson.ts'
 import {
   type StaffAction,
   type LedgerEventName,
@@ -93,7 +94,7 @@ export function appoint(
   process: Process,
   { startsAt, endsAt, ja, en, note }: Appointment,
   { now }: Context,
-): Step {
+): Step | null {
   requireAction(process, 'appointment')
   const start = new Date(startsAt)
   const end = endsAt === undefined ? new Date(start.getTime() + HOUR) : new Date(endsAt)
@@ -105,6 +106,8 @@ export function appoint(
     ja,
     en,
   }
+  // A note is news for the applicant.
+  if (note === undefined && sameJson(appointment, process.details.appointment)) return null
   return { name: 'appointed', details: { appointment }, note }
 }
 
@@ -129,8 +132,9 @@ export function reply(process: Process, text: Texts): Step {
   }
 }
 
-export function nameEmployer(process: Process, employer: Employer, context: Context): Step {
+export function nameEmployer(process: Process, employer: Employer, context: Context): Step | null {
   requireAction(process, 'employer')
+  if (sameJson(employer, process.details.employer)) return null
   return {
     name: 'employerNamed',
     details: { employer, ledger: ledgerWith(process, 'employer-named', context) },

@@ -124,48 +124,53 @@ type Input = {
   params: { id: number }
   ifMatch: string | null
   storeResponse: StoreResponse
-  audit: (store: Store, change: AuditedChange) => Promise<void>
+  audit: (store: Store, ...changes: AuditedChange[]) => Promise<void>
 }
 type Context = { now: Date; by: Bilingual<string>; store: Store }
-type StepOf = (process: Process, context: Context) => Step | Promise<Step>
+type StepOf = (process: Process, context: Context) => Step | null | Promise<Step>
 
-/** Carries out a step on the process of the call. */
+/** Carries out a step on the process of the call. Without one the process stays as it is. */
 const change = (input: Input, env: StaffEnv, stepOf: StepOf) =>
   changeWith(input, env, async (store, process) => {
     const job = await store.jobs.find(process.jobId)
     const advisor = process.details.advisor ?? job?.advisor
     const by = { ja: advisor?.ja.name ?? '', en: advisor?.en.name ?? '' }
     const step = await stepOf(process, { now: env.clock(), by, store })
-    return { after: await recordStep(store, env, process, step) }
+    return step && { after: await recordStep(store, env, process, step) }
   })
 
-/** Returns the changed process, another one that the change has created, and one that it has removed. */
-type Change = (
-  store: Store,
-  process: Process,
-) => Promise<{ after: Process; created?: Process | null; removed?: Process | null }>
+/** Returns the changed process, another one that the change has created, and one that it has removed; null if nothing changes. */
+type Change = (store: Store, process: Process) => Promise<Changed | null>
+
+type Changed = { after: Process; created?: Process | null; removed?: Process | null }
 
 async function changeWith({ params, ifMatch, storeResponse, audit }: Input, env: StaffEnv, work: Change) {
   const result = await env.store.transaction(async (store) => {
     const process = await store.processes.find(params.id)
     if (!process) return { status: 404 as const }
     requireVersion(ifMatch, await versionOf(process))
-    const { after, created, removed } = await work(store, process)
-    const isGone = removed?.id === process.id
-    const view = await (isGone ? removedView : processView)(store, after)
-    await audit(store, {
-      target: targetOf(after),
-      before: auditView(process),
-      after: isGone ? null : auditView(after),
-    })
-    if (removed && !isGone)
-      await audit(store, { target: targetOf(removed), before: auditView(removed), after: null })
-    if (created) await audit(store, { target: targetOf(created), before: null, after: auditView(created) })
+    const changed = await work(store, process)
+    const isGone = changed?.removed?.id === process.id
+    const view = await (isGone ? removedView : processView)(store, changed?.after ?? process)
+    if (changed) await audit(store, ...auditedChanges(process, changed, isGone))
     const answer = { status: 200 as const, version: view.version, body: view }
     return storeResponse(store, answer, { applicantId: process.applicantId })
   })
   await sendSoon(env)
   return result
+}
+
+function auditedChanges(
+  process: Process,
+  { after, created, removed }: Changed,
+  isGone: boolean,
+): AuditedChange[] {
+  const target = targetOf(after)
+  return [
+    { target, before: auditView(process), after: isGone ? null : auditView(after) },
+    ...(removed && !isGone ? [{ target: targetOf(removed), before: auditView(removed), after: null }] : []),
+    ...(created ? [{ target: targetOf(created), before: null, after: auditView(created) }] : []),
+  ]
 }
 
 const targetOf = ({ id }: Process) => `process:${id}`

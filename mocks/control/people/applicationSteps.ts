@@ -51,14 +51,15 @@ export async function takeSteps(stage: Stage, names: readonly ApplicationStep[])
 }
 
 /** Returns the function that takes a step of staff. */
-function byStaff(stepOf: (process: Process, context: Context) => Step) {
+function byStaff(stepOf: (process: Process, context: Context) => Step | null) {
   return ({ env, applicantId }: Stage): Promise<Process> =>
     env.store.transaction(async (store) => {
       const [application] = await store.processes.ofApplicant(applicantId)
       const job = application && (await store.jobs.find(application.jobId))
       if (!job) throw new Error(`The applicant ${applicantId} has no application`)
       const by = { ja: job.advisor.ja.name, en: job.advisor.en.name }
-      return recordStep(store, env, application, stepOf(application, { now: env.clock(), by }))
+      const step = stepOf(application, { now: env.clock(), by })
+      return step ? recordStep(store, env, application, step) : application
     })
 }
 

@@ -4045,7 +4045,8 @@ export const MoveProcess503Response = Problem
 
 
 /**
- * Sets the next appointment of an application, or replaces it. The applicant gets a notification, and a mail with a calendar file. It needs documents that were sent.
+ * Sets the next appointment of an application, or replaces it. The applicant gets a notification, and a mail with a calendar file. It needs documents that were sent. The same
+ * appointment again, without a note, changes nothing, and the applicant hears nothing.
  * @summary Set an appointment
  */
 export const setAppointmentPathIdMax = 2147483647;
@@ -4261,7 +4262,8 @@ export const CloseProcess503Response = Problem
 
 
 /**
- * Tells the applicant the employer, with a notification and a mail, and records it in the ledger of consent. Another name before the documents are sent needs another consent.
+ * Tells the applicant the employer, with a notification and a mail, and records it in the ledger of consent. Another name before the documents are sent needs another consent. The
+ * same employer again changes nothing, and the applicant hears nothing.
  * @summary Name the employer
  */
 export const nameEmployerPathIdMax = 2147483647;
