@@ -11,10 +11,10 @@ export function addCommands(job: Command): void {
     .command('list')
     .description('List the jobs, newest first')
     .addOption(
-      new Option(
-        '--state <state>',
-        'only those in a state; a job past its closing date is open until it is closed',
-      ).choices(['open', 'closed']),
+      new Option('--state <state>', 'only those in a state; a job past its closing date is closed').choices([
+        'open',
+        'closed',
+      ]),
     )
     .option('--page <number>', 'page number', wholeNumber, 1)
     .option('--per-page <number>', 'jobs per page, at most 100', wholeNumber, 20)

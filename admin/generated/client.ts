@@ -4196,7 +4196,7 @@ export const getListJobsUrl = (params?: ListJobsParams,) => {
 }
 
 /**
- * Returns the jobs with all their fields, the newest first, those of one state on demand. An answer has at most 100; exports (`GET /exports/{kind}`) return all of them.
+ * Returns the jobs with all their fields, the newest first, those of one state on demand; a job with a past closing date is closed, as on the site. An answer has at most 100; exports (`GET /exports/{kind}`) return all of them.
  * @summary List the jobs
  */
 export const listJobs = async (params?: ListJobsParams, options?: Parameters<typeof send>[1]): Promise<JobList> => {

@@ -18,7 +18,7 @@ export type ContentState = {
 }
 
 export type ContentQuery = {
-  /** Without it, all. A job with a past closing date counts as open. */
+  /** Without it, all. */
   state?: 'open' | 'closed'
   page: number
   perPage: number
@@ -29,10 +29,13 @@ export type ContentPage<Item> = { items: Item[]; total: number }
 export interface ContentTable<Item extends ContentState> {
   /** The items with these external ids, closed ones too, in no order. Unknown ids are left out. At most 1,000 ids. */
   named(externalIds: string[]): Promise<Item[]>
-  /** The external ids of all items, or of those in a state, in ascending order of their numbers. */
+  /** The external ids of all items, or of those that staff have closed or not, in ascending order of their numbers. */
   names(state?: ContentQuery['state']): Promise<string[]>
-  /** A page of the items, those with the highest numbers first, and the number of items on all pages. */
-  page(query: ContentQuery): Promise<ContentPage<Item>>
+  /**
+   * A page of the items, those with the highest numbers first, and the number of items on all pages. A job with a past closing date is
+   * closed, as on the site (`isOpen`).
+   */
+  page(query: ContentQuery, now: Date): Promise<ContentPage<Item>>
   /** Adds items, and replaces those with the same number. */
   save(items: Item[]): Promise<void>
 }

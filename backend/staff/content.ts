@@ -26,10 +26,10 @@ const versionOf = ({ version }: ContentState) => String(version)
 /** Returns a page of a table in the form for staff. */
 export async function listContent<Item extends ContentState, View>(
   query: ContentQuery,
-  table: ContentTable<Item>,
-  view: (item: Item) => View,
+  { clock }: StaffEnv,
+  { table, view }: { table: ContentTable<Item>; view: (item: Item) => View },
 ) {
-  const { items, total } = await table.page(query)
+  const { items, total } = await table.page(query, clock())
   const { page, perPage } = query
   return { status: 200 as const, body: { items: items.map(view), total, page, perPage } }
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { isOpen } from '#backend/jobs/open.ts'
 import type { ContentState, ContentTable } from '#backend/ports/content.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { advisorProfiles } from '#content/advisors.ts'
 import { article, at, job, story, term } from './samples.ts'
+
+const now = new Date(at(0))
 
 const closed = { at: at(5), by: 'staff' } as const
 
@@ -38,9 +41,9 @@ export function describeContent(current: () => Store): void {
       expect(await table.named([])).toEqual([])
       const [found] = await table.named(['sample-8', 'sample-9'])
       expect(found).toMatchObject({ externalId: 'sample-8', version: 1, closed })
-      const page = await table.page({ page: 1, perPage: 1 })
+      const page = await table.page({ page: 1, perPage: 1 }, now)
       expect(page).toMatchObject({ items: [{ externalId: 'sample-8' }], total: 2 })
-      expect(await table.page({ state: 'open', page: 2, perPage: 1 })).toEqual({ items: [], total: 1 })
+      expect(await table.page({ state: 'open', page: 2, perPage: 1 }, now)).toEqual({ items: [], total: 1 })
       await table.save([{ externalId: 'renamed', version: 2, closed: null }])
       expect(await table.names()).toEqual(['renamed', 'sample-8'])
       expect(await table.named(['renamed'])).toMatchObject([{ version: 2 }])
@@ -49,6 +52,33 @@ export function describeContent(current: () => Store): void {
     it('have external ids of their own', async () => {
       const table = await fill(current())
       await expect(table.save([{ externalId: 'sample-8', version: 2, closed: null }])).rejects.toThrow()
+    })
+  })
+
+  describe('jobs with a closing date', () => {
+    it('are listed as open until the end of the day in Japan, as the site shows them', async () => {
+      const { jobs } = current()
+      const saved = [
+        job(1),
+        job(2, { closingDate: '2026-11-20' }),
+        job(3, { closed }),
+        job(4, { closed, closingDate: '2026-11-20' }),
+      ]
+      await jobs.save(saved)
+      for (const time of ['2026-11-20T14:59:59Z', '2026-11-20T15:00:00Z']) {
+        const moment = new Date(time)
+        const numbers = async (state: 'open' | 'closed') => {
+          const { items, total } = await jobs.page({ state, page: 1, perPage: 10 }, moment)
+          expect(total).toBe(items.length)
+          return items.map(({ job_id }) => job_id).toReversed()
+        }
+        const expected = Map.groupBy(saved, (one) => isOpen(one, moment))
+        const numbersOf = (open: boolean) => expected.get(open)?.map(({ job_id }) => job_id)
+        expect(await numbers('open')).toEqual(numbersOf(true))
+        expect(await numbers('closed')).toEqual(numbersOf(false))
+      }
+      // A complete import still closes those that it lacks.
+      expect(await jobs.names('open')).toEqual(['sample-1', 'sample-2'])
     })
   })
 

@@ -4,8 +4,8 @@ import type { StaffHandler } from '../operation.ts'
 
 const shown = { kind: articleKind, view: staffArticle }
 
-export const listArticles: StaffHandler<'listArticles'> = ({ query }, { store }) =>
-  listContent(query, store.articles, staffArticle)
+export const listArticles: StaffHandler<'listArticles'> = ({ query }, env) =>
+  listContent(query, env, { table: env.store.articles, view: staffArticle })
 
 export const getArticle: StaffHandler<'getArticle'> = (input, env) => getContent(input, env, shown)
 

@@ -4,8 +4,8 @@ import type { StaffHandler } from '../operation.ts'
 
 const shown = { kind: jobKind, view: staffJob }
 
-export const listJobs: StaffHandler<'listJobs'> = ({ query }, { store }) =>
-  listContent(query, store.jobs, staffJob)
+export const listJobs: StaffHandler<'listJobs'> = ({ query }, env) =>
+  listContent(query, env, { table: env.store.jobs, view: staffJob })
 
 export const getJob: StaffHandler<'getJob'> = (input, env) => getContent(input, env, shown)
 

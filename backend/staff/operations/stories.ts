@@ -4,8 +4,8 @@ import type { StaffHandler } from '../operation.ts'
 
 const shown = { kind: storyKind, view: staffStory }
 
-export const listStories: StaffHandler<'listStories'> = ({ query }, { store }) =>
-  listContent(query, store.stories, staffStory)
+export const listStories: StaffHandler<'listStories'> = ({ query }, env) =>
+  listContent(query, env, { table: env.store.stories, view: staffStory })
 
 export const getStory: StaffHandler<'getStory'> = (input, env) => getContent(input, env, shown)
 

@@ -69,14 +69,17 @@ export function revisionTable(content: Content): ContentRevisions {
   }
 }
 
+const isNotClosed = ({ closed }: ContentState) => closed === null
+
 /** The readers that jobs, stories and articles share. */
 export function contentTable<Id extends number | string, Row extends ContentState, Item extends ContentState>(
   rowsOf: () => Map<Id, Row>,
   itemOf: (row: Row) => Item,
+  isOpen: (row: Row, now: Date) => boolean = isNotClosed,
 ): Omit<ContentTable<Item>, 'save'> {
-  const inState = (state: 'open' | 'closed' | undefined) =>
+  const inState = (state: 'open' | 'closed' | undefined, isInOpen: (row: Row) => boolean) =>
     [...rowsOf()]
-      .filter(([, { closed }]) => state === undefined || (closed !== null) === (state === 'closed'))
+      .filter(([, row]) => state === undefined || isInOpen(row) === (state === 'open'))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, row]) => row)
 
@@ -85,9 +88,9 @@ export function contentTable<Id extends number | string, Row extends ContentStat
       const wanted = new Set(externalIds)
       return [...rowsOf().values()].filter(({ externalId }) => wanted.has(externalId)).map(itemOf)
     },
-    names: async (state) => inState(state).map(({ externalId }) => externalId),
-    async page({ state, page, perPage }) {
-      const rows = inState(state).toReversed()
+    names: async (state) => inState(state, isNotClosed).map(({ externalId }) => externalId),
+    async page({ state, page, perPage }, now) {
+      const rows = inState(state, (row) => isOpen(row, now)).toReversed()
       return {
         items: rows.slice((page - 1) * perPage, page * perPage).map(itemOf),
         total: rows.length,

@@ -1,5 +1,6 @@
 import { publicAdvisor } from '#backend/content/advisors.ts'
 import { listingOf } from '#backend/jobs/listings.ts'
+import { isOpen } from '#backend/jobs/open.ts'
 import { JOBS_IN_PART, type Job, type JobTable } from '#backend/ports/jobs.ts'
 import {
   type Content,
@@ -40,7 +41,7 @@ export function jobTable(content: Content): JobTable {
   }
 
   return {
-    ...contentTable(() => content.jobs, jobOf),
+    ...contentTable(() => content.jobs, jobOf, isOpen),
     find: async (id) => findJob(content, id) ?? null,
     findMany: async (ids) => sorted(pickRows(content.jobs, ids)).map(jobOf),
     listings: async (ids) => sorted(pickRows(content.jobs, ids)).map((row) => listingOf(jobOf(row))),

@@ -2417,7 +2417,7 @@ export const Document = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#
 export type Document = zod.input<typeof Document>;
 export type DocumentOutput = zod.output<typeof Document>;
 /**
- * Returns the jobs with all their fields, the newest first, those of one state on demand. An answer has at most 100; exports (`GET /exports/{kind}`) return all of them.
+ * Returns the jobs with all their fields, the newest first, those of one state on demand; a job with a past closing date is closed, as on the site. An answer has at most 100; exports (`GET /exports/{kind}`) return all of them.
  * @summary List the jobs
  */
 export const listJobsQueryPageDefault = 1;

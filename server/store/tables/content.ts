@@ -1,5 +1,6 @@
 /** The tables of jobs, stories and articles have the same columns beside their numbers. */
 import { type RawBuilder, sql } from 'kysely'
+import { jstDate } from '#domain/dates.ts'
 import type { ContentQuery, ContentState, ContentTable } from '#backend/ports/content.ts'
 import { type Database, inTransaction } from '../database.ts'
 
@@ -13,17 +14,21 @@ type Options<Item, Row> = {
   /** The columns of a row, by the names of a query. */
   columns: RawBuilder<unknown>
   from: RawBuilder<unknown>
+  /** The last open day of an item, as a date in Japan; null without an end. */
+  lastDay?: RawBuilder<unknown>
   itemOf: (row: Row) => Item
 }
 
 /** Returns the readers of a table with `external_id` and `is_closed`. */
 export function contentRows<Item extends ContentState, Row>(
   db: Database,
-  { table, key, columns, from, itemOf }: Options<Item, Row>,
+  { table, key, columns, from, lastDay = sql`null`, itemOf }: Options<Item, Row>,
 ): Omit<ContentTable<Item>, 'save'> {
   const number = sql.ref(`${table}.${key}`)
-  const where = (state: ContentQuery['state']) =>
-    state === undefined ? sql`true` : sql`${sql.ref(`${table}.is_closed`)} = ${state === 'closed'}`
+  const isClosed = sql`${sql.ref(`${table}.is_closed`)}`
+  const isOver = (now: Date) => sql`(${isClosed} or coalesce(${lastDay} < ${jstDate(now)}, false))`
+  const where = (state: ContentQuery['state'], end = isClosed) =>
+    state === undefined ? sql`true` : sql`${end} = ${state === 'closed'}`
   const read = async (rest: RawBuilder<unknown>) =>
     (await sql<Row>`select ${columns} from ${from} where ${rest}`.execute(db)).rows.map(itemOf)
 
@@ -37,11 +42,12 @@ export function contentRows<Item extends ContentState, Row>(
       )
       return rows.map(({ name }) => name)
     },
-    async page({ state, page, perPage }) {
+    async page({ state, page, perPage }, now) {
+      const wanted = where(state, isOver(now))
       const { rows } = await sql<{ total: number }>`
-        select count(*)::integer as total from ${sql.table(table)} where ${where(state)}`.execute(db)
+        select count(*)::integer as total from ${sql.table(table)} where ${wanted}`.execute(db)
       const first = (page - 1) * perPage
-      const items = await read(sql`${where(state)} order by ${number} desc limit ${perPage} offset ${first}`)
+      const items = await read(sql`${wanted} order by ${number} desc limit ${perPage} offset ${first}`)
       return { items, total: rows[0]?.total ?? 0 }
     },
   }

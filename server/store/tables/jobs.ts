@@ -26,6 +26,7 @@ export function jobTable(db: Database): JobTable {
       table: 'job',
       key: 'job_id',
       columns: sql`job.data, advisor.data as advisor`,
+      lastDay: sql`job.data->>'closingDate'`,
       from: sql`job join advisor on advisor.external_id = job.advisor_id`,
       itemOf: jobOf,
     }),

@@ -74,12 +74,12 @@ test('job, story and article: list, show, and change their state once', async ()
   }
 })
 
-test('job: one past its closing date is listed as open, and every command about it says that it is not shown', async () => {
+test('job: one past its closing date is listed as closed, and every command about it says that it is not shown', async () => {
   const input = JSON.stringify(lineOf('jobs', 'own-over', { closing_date: '2026-01-31' }))
   expect(await admin.run('import', 'jobs', '-', { input })).toMatchObject({ code: 0, err: '' })
   const list = (state: string) => admin.run('job', 'list', '--state', state, '--per-page', '100')
-  expect((await list('open')).out).toMatch(/^own-over .* 2026-01-31/m)
-  expect((await list('closed')).out).not.toContain('own-over')
+  expect((await list('closed')).out).toMatch(/^own-over .* 2026-01-31/m)
+  expect((await list('open')).out).not.toContain('own-over')
   const hint = 'The closing date 2026-01-31 is over, so the site does not show this job.'
   const remedy = ' Import it with a later date to show it.'
   for (const [command, last] of [
