@@ -77,6 +77,12 @@ export function sanitize(html: string, preset: HtmlPreset): SanitizedHtml {
   return kept.replace(/<(?:img|a)\b[^<>]*>/gi, tagOf) as SanitizedHtml
 }
 
+const MEDIA = /<(?:img|iframe|video|audio|embed|object|svg)\b[^<>]*>/gi
+
+/** Returns the pictures and other media that `sanitize` removes from HTML, by their tags. */
+export const removedMedia = (html: string, preset: HtmlPreset): string[] =>
+  (html.match(MEDIA) ?? []).filter((tag) => sanitize(tag, preset) === '')
+
 const TAG = /<[a-z][^<>]*/gi
 const SCRIPTS = [/^<script\b/i, /[\s"'/]on[a-z]+\s*=/i, /(?:href|src)\s*=[\s"']*javascript:/i]
 

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import * as zod from '#openapi/staff/generated/zod.ts'
 import type { ArticleBody } from '#openapi/staff/generated/zod.ts'
-import { hasScript, sanitize } from '#domain/sanitize.ts'
+import { hasScript, removedMedia, sanitize } from '#domain/sanitize.ts'
 import type { Article, ArticleText, BlogTerm, BlogTerms } from '../ports/blog.ts'
 import type { Closing } from '../ports/content.ts'
 import type { Mistake } from '../mistakes.ts'
@@ -57,6 +57,7 @@ export const articleKind: ContentKind<ArticleBody, Article> = {
     publishedAt: publicTime(publishedAt ?? before?.publishedAt ?? now),
     ...(staysClosed(published === undefined ? undefined : !published, before) && { published: false }),
   }),
+  removedMedia: ({ body }) => removedMedia(body, 'article'),
   make: async (_store, written, now) => written.map((one) => articleOf(one, now)),
   close: withEnd,
 }

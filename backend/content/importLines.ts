@@ -86,6 +86,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
 
   function fail(line: number, errors: FieldError[]): void {
     report.failed += 1
+    file.fails(line)
     for (const error of errors) if (report.errors.length < LISTED) report.errors.push({ line, ...error })
   }
 
@@ -94,6 +95,7 @@ export async function* importLines<Body extends object, Item extends ContentStat
   function read(line: Line): Entry<Body> | null {
     const { entry, errors } = checkLine(kind, line, lineOf, lang)
     if (entry === null) fail(line.number, errors)
+    else file.loses(line.number, entry.externalId, kind.removedMedia?.(entry.body) ?? [])
     return entry
   }
 

@@ -24,6 +24,8 @@ export type ContentKind<Body extends object, Item extends ContentState> = {
   bodyOf: (item: Item) => Body
   /** Completes a body with the values of the present item, in the form of `bodyOf`: also with its state. Its HTML is sanitised. */
   complete: (body: Body, before: Item | null, now: Date) => Body
+  /** The tags of pictures and other media that `complete` removes from the HTML of a body. */
+  removedMedia?: (body: Body) => string[]
   /** Makes the items of some completed bodies, with numbers for new ones. */
   make: (store: Store, written: Written<Body, Item>[], now: Date) => Promise<Item[]>
   /** Closes or opens an item. */

@@ -1,7 +1,7 @@
 import * as zod from '#openapi/staff/generated/zod.ts'
 import type { StoryBody } from '#openapi/staff/generated/zod.ts'
 import { languages } from '#domain/lang.ts'
-import { sanitize } from '#domain/sanitize.ts'
+import { removedMedia, sanitize } from '#domain/sanitize.ts'
 import type { Story } from '../ports/stories.ts'
 import { blankIssues, endOf, languageIssues, staysClosed } from './checks.ts'
 import type { ContentKind } from './kind.ts'
@@ -38,6 +38,7 @@ export const storyKind: ContentKind<StoryBody, Story> = {
     en: { ...en, reason: sanitize(en.reason, 'text') },
     ...(staysClosed(published === undefined ? undefined : !published, before) && { published: false }),
   }),
+  removedMedia: ({ ja, en }) => [ja, en].flatMap(({ reason }) => removedMedia(reason, 'text')),
   async make(store, written, now) {
     const numbers = await store.stories.takeNumbers(written.filter(({ before }) => !before).length)
     return written.map(({ externalId, body: { published, ...facts }, before }) => {

@@ -115,9 +115,9 @@ export function describeContent(current: () => Store): void {
       const { revisions, jobs, stories, articles, advisors, blog } = current()
       let before = await revisions.read()
       const changed = async () => {
-        const now = await revisions.read()
-        const parts = { jobs: now.jobs !== before.jobs, others: now.others !== before.others }
-        before = now
+        const later = await revisions.read()
+        const parts = { jobs: later.jobs !== before.jobs, others: later.others !== before.others }
+        before = later
         return parts
       }
       expect(await changed()).toEqual({ jobs: false, others: false })

@@ -3251,7 +3251,8 @@ export const PutAdvisor503Response = Problem
  * The answer is a stream of JSON Lines as well: `{"progress": …}` after each 500 lines, and at its end `{"report": …}`, or `{"problem": …}` if the server could not go on. Both have the
  * counts `lines`, `added`, `changed`, `unchanged`, `closed` and `failed`; the report also has the first 1,000 `errors` with `line`, `field` and `message`, `missing` (the number of open things that a
  * complete import lacks) and `notClosed`, the reason why they were not closed: `failed-lines`, or `most-missing` if these are more than half of the open ones and `closeMost` was not given.
- * `notes` have the `line` and `message` of each property of the file that is no mistake: an empty file, line ends of Windows (CRLF), and a byte order mark. A file in UTF-16 is an error of its first line.
+ * `notes` have the `line` and `message` of each property of the file that is no mistake: an empty file, line ends of Windows (CRLF), and a byte order mark. The note of a line names
+ * pictures and other media that its text is imported without, such as pictures of other sites. A file in UTF-16 is an error of its first line.
  *
  *
  * The call takes no `If-Match`: each line is compared with the present thing in its transaction, and the same line changes nothing.
