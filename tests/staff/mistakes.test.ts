@@ -64,6 +64,20 @@ test.each([
   [
     'POST',
     '/recommendations',
+    'letter.ja',
+    { ...recommendation, letter: { ...recommendation.letter, ja: 'I recommend it.' } },
+    'This text is not in Japanese.',
+  ],
+  [
+    'POST',
+    '/recommendations',
+    'letter.en',
+    { ...recommendation, letter: { ...recommendation.letter, en: 'React開発の求人をおすすめします。' } },
+    'This text is not in English.',
+  ],
+  [
+    'POST',
+    '/recommendations',
     'answerBy',
     { ...recommendation, answerBy: '2020-01-31' },
     'This day is past.',

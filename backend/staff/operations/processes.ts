@@ -1,6 +1,9 @@
+import { languages } from '#domain/lang.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
+import { languageIssues } from '../../content/checks.ts'
 import { versionOf } from '../../contentVersion.ts'
 import { sendSoon } from '../../mail/queue.ts'
+import { mistakeIn } from '../../mistakes.ts'
 import type { StoreResponse } from '../../operation.ts'
 import type { Bilingual } from '../../ports/bilingual.ts'
 import type { AgreedDocument, DocumentKind, Process } from '../../ports/processes.ts'
@@ -46,6 +49,7 @@ export const getStaffProcess: StaffHandler<'getStaffProcess'> = async ({ params 
 export const recommendJob: StaffHandler<'recommendJob'> = async ({ body, storeResponse, audit }, env) => {
   const { personId, job: externalId, letter, fits, comment = { ja: '', en: '' }, answerBy } = body
   steps.requireFutureDay(answerBy, env.clock())
+  requireLanguages(letter)
   const result = await env.store.transaction(async (store) => {
     const applicant = await store.applicants.find(personId)
     if (!applicant) throw steps.wrongField('personId', 'noPerson')
@@ -64,6 +68,13 @@ export const recommendJob: StaffHandler<'recommendJob'> = async ({ body, storeRe
   })
   await sendSoon(env)
   return result
+}
+
+/** Throws 422 for a letter that is not in its language. */
+function requireLanguages(letter: Bilingual<string>): void {
+  const issues = languages.flatMap((lang) => languageIssues(lang, `letter.${lang}`, letter[lang]))
+  if (issues.length > 0)
+    throw new ProblemError(422, { errors: issues.map(({ field, mistake }) => mistakeIn(field, mistake)) })
 }
 
 export const moveProcess: StaffHandler<'moveProcess'> = (input, env) =>
