@@ -4659,6 +4659,7 @@ export const getPutCategoryUrl = (slug: BlogCategorySlug,) => {
 
 /**
  * Adds a category of the blog, or changes the name and language of one. The slug is its address on the site and never changes. The same content again changes nothing.
+ * One that articles have keeps its language.
  * @summary Write a category
  */
 export const putCategory = async (slug: BlogCategorySlug,
@@ -4749,6 +4750,7 @@ export const getPutTagUrl = (slug: BlogTagSlug,) => {
 
 /**
  * Adds a tag of the blog, or changes the name and language of one. The slug is its address on the site and never changes. The same content again changes nothing.
+ * One that articles have keeps its language.
  * @summary Write a tag
  */
 export const putTag = async (slug: BlogTagSlug,

@@ -20,6 +20,8 @@ export const staffIssues = {
   tag: 'There is no tag with this slug. Add the tag first.',
   language: 'The category has another language.',
   tagLanguage: 'The tag has another language.',
+  termInUse: ({ count }: { count: number }) =>
+    `The language cannot change, because ${count === 1 ? '1 article uses' : `${count} articles use`} this. Please change its articles first.`,
   slugChanged: 'The slug of an article never changes.',
   slugTaken: 'Another article has this slug.',
   slugReserved: 'Another page of the blog has this address.',

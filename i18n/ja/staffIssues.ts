@@ -21,6 +21,8 @@ export const staffIssues: typeof en = {
   tag: 'このスラッグのタグは登録されていません。先にタグを登録してください。',
   language: 'カテゴリーの言語と異なります。',
   tagLanguage: 'タグの言語と異なります。',
+  termInUse: ({ count }) =>
+    `${count}件の記事で使われているため、言語は変更できません。先に記事を変更してください。`,
   slugChanged: '記事のスラッグは変更できません。',
   slugTaken: 'ほかの記事がこのスラッグを使っています。',
   slugReserved: 'ブログのほかのページがこのアドレスを使っています。',

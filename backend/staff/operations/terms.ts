@@ -1,5 +1,6 @@
 import type { Lang } from '#domain/lang.ts'
 import { sameJson } from '#domain/sameJson.ts'
+import { backendTexts } from '#i18n/backend.ts'
 import { sha256 } from '../../crypto.ts'
 import { recordEvent } from '../../events/record.ts'
 import type { BlogTerm, BlogTerms } from '../../ports/blog.ts'
@@ -31,14 +32,25 @@ async function list({ store }: StaffEnv, kind: Kind) {
   return { status: 200 as const, body: { items: await Promise.all(terms.map(viewOf)) } }
 }
 
+type TermBody = { name: string; language: Lang }
+
 function put(
-  { params: { slug }, body, ifMatch, audit }: Input & { body: { name: string; language: Lang } },
+  { params: { slug }, body, ifMatch, audit, lang }: Input & { body: TermBody; lang: Lang },
   env: StaffEnv,
   kind: Kind,
 ) {
   return env.store.transaction(async (store) => {
     const before = await find(store, kind, slug)
     requireVersion(ifMatch, before && (await viewOf(before)).version)
+    if (before && before.language !== body.language) {
+      const count = await countUses(store, kind, slug)
+      const text = backendTexts[lang].staffIssues.termInUse({ count })
+      if (count > 0)
+        return {
+          status: 422 as const,
+          errors: [{ field: 'language', rule: 'invalid' as const, limit: 0, text }],
+        }
+    }
     const term = { slug, ...body }
     const view = await viewOf(term)
     if (!sameJson(before, term)) {
@@ -58,7 +70,7 @@ function remove({ params: { slug }, ifMatch, audit }: Input, env: StaffEnv, kind
     const before = await find(store, kind, slug)
     if (!before) return { status: 404 as const }
     requireVersion(ifMatch, (await viewOf(before)).version)
-    if (await isUsed(store, kind, slug)) return { status: 409 as const, problem: 'in-use' as const }
+    if ((await countUses(store, kind, slug)) > 0) return { status: 409 as const, problem: 'in-use' as const }
     await store.blog.removeTerm(kind, slug)
     await audit(store, { target: `${nameOf[kind]}:${slug}`, before, after: null })
     await recordEvent(store, env, 'content-changed', {
@@ -72,16 +84,19 @@ async function find({ blog }: Store, kind: Kind, slug: string): Promise<BlogTerm
   return (await blog.terms())[kind].find((term) => term.slug === slug) ?? null
 }
 
-/** Articles have categories and tags also as drafts. */
-async function isUsed({ articles }: Store, kind: Kind, slug: string): Promise<boolean> {
+/** Counts the articles with a category or a tag, drafts too. */
+async function countUses({ articles }: Store, kind: Kind, slug: string): Promise<number> {
   const names = await articles.names()
+  let count = 0
   for (let first = 0; first < names.length; first += 100) {
     const found = await articles.named(names.slice(first, first + 100))
-    const texts = found.flatMap(({ published, draft }) => [published, draft])
-    if (texts.some((text) => text && (kind === 'tags' ? text.tags.includes(slug) : text.category === slug)))
-      return true
+    count += found.filter(({ published, draft }) =>
+      [published, draft].some(
+        (text) => text && (kind === 'tags' ? text.tags.includes(slug) : text.category === slug),
+      ),
+    ).length
   }
-  return false
+  return count
 }
 
 /** A term has no counter of changes: its version is a hash of its values. */

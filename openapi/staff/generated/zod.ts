@@ -2981,6 +2981,7 @@ export const ListCategories503Response = Problem
 
 /**
  * Adds a category of the blog, or changes the name and language of one. The slug is its address on the site and never changes. The same content again changes nothing.
+ * One that articles have keeps its language.
  * @summary Write a category
  */
 export const putCategoryPathSlugMax = 100;
@@ -3076,6 +3077,7 @@ export const ListTags503Response = Problem
 
 /**
  * Adds a tag of the blog, or changes the name and language of one. The slug is its address on the site and never changes. The same content again changes nothing.
+ * One that articles have keeps its language.
  * @summary Write a tag
  */
 export const putTagPathSlugMax = 60;
