@@ -3155,7 +3155,7 @@ export interface Texts {
 export interface MoveRequest {
   status: StatusAlias;
   /**
-     * The last day for an answer to an offer in Japan, today or later.
+     * The last day for an answer to an offer in Japan, today or later. Other moves have none.
      * @maxLength 10
      */
   answerBy?: string;
@@ -3169,7 +3169,7 @@ export interface AppointmentRequest {
      */
   startsAt: string;
   /**
-     * The end; without it an hour after the beginning.
+     * The end, less than a day after the beginning; without it an hour after the beginning.
      * @maxLength 35
      */
   endsAt?: string;

@@ -31,6 +31,8 @@ export const staffIssues = {
   pastDay: 'This day is past.',
   pastTime: 'This time is past.',
   endBeforeStart: 'The end is not after the start.',
+  endOnLaterDay: 'The end is a day or more after the start.',
+  onlyOffers: 'Only an offer has a last day for the answer.',
   tokenLife: 'Please give a day from today on, at most two years from now.',
   advisorsStay: 'Advisors are never closed, so their import cannot be complete.',
   /** The form that a value must have. */

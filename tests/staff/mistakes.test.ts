@@ -98,6 +98,20 @@ test.each([
   ],
   [
     'POST',
+    `/processes/${SCREENING}/appointment`,
+    'endsAt',
+    { ...appointment, endsAt: '2099-12-02T10:00:00+09:00' },
+    'The end is a day or more after the start.',
+  ],
+  [
+    'POST',
+    `/processes/${SCREENING}/move`,
+    'answerBy',
+    { status: 'MyPageAppInterview1', answerBy: '2099-12-01' },
+    'Only an offer has a last day for the answer.',
+  ],
+  [
+    'POST',
     '/tokens',
     'expiresOn',
     { name: 'ATS', scopes: ['read'], expiresOn: '2020-01-31' },

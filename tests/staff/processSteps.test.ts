@@ -294,6 +294,7 @@ describe('values', () => {
       step(app, SCREENING, 'appointment', { ...calls.appointed?.body, ...changes })
     expect(await set({ startsAt: '2026-11-20T09:59:00+09:00' })).toMatchObject({ status: 422 })
     expect(await set({ endsAt: '2026-12-01T10:00:00+09:00' })).toMatchObject({ status: 422 })
+    expect(await set({ endsAt: '2026-12-02T09:59:00+09:00' })).toMatchObject({ status: 200 })
     expect(await set({})).toMatchObject({ body: { appointment: { endsAt: '2026-12-01T02:00:00.000Z' } } })
     const mail = (await told(app, SCREENING)).mails.at(-1)
     expect(mail?.attachments?.[0]).toMatchObject({ name: 'appointment.ics' })

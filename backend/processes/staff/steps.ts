@@ -43,6 +43,7 @@ export function move(process: Process, { status, answerBy, note }: Move, { now, 
   requireAction(process, 'move')
   if (!movesFrom(process).includes(status)) throw new ProblemError(409, { problem: 'step-not-allowed' })
   if (!movesNow(process).includes(status)) throw new ProblemError(409, { problem: 'consent-missing' })
+  if (answerBy !== undefined && status !== 'MyPageAppOffer') throw wrongField('answerBy', 'onlyOffers')
   requireFutureDay(answerBy, now)
   const details = {
     ...(answerBy !== undefined && { answerBy }),
@@ -83,6 +84,7 @@ export function close(process: Process, { reason, note }: Closing): Step {
 }
 
 const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
 
 type Appointment = Bilingual<{ place: string; people: string }> & {
   startsAt: string
@@ -100,6 +102,8 @@ export function appoint(
   const end = endsAt === undefined ? new Date(start.getTime() + HOUR) : new Date(endsAt)
   if (start <= now) throw wrongField('startsAt', 'pastTime')
   if (end <= start) throw wrongField('endsAt', 'endBeforeStart')
+  // Messages and pages have the day of the start only.
+  if (end.getTime() - start.getTime() >= DAY) throw wrongField('endsAt', 'endOnLaterDay')
   const appointment: ProcessAppointment = {
     startsAt: start.toISOString(),
     endsAt: end.toISOString(),

@@ -2068,7 +2068,7 @@ export const moveRequestAnswerByMax = 10;
 
 export const MoveRequest = /*#__PURE__*/ zod.strictObject({
   "status": StatusAlias,
-  "answerBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(moveRequestAnswerByMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The last day for an answer to an offer in Japan, today or later.')),
+  "answerBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(moveRequestAnswerByMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The last day for an answer to an offer in Japan, today or later. Other moves have none.')),
   "note": /*#__PURE__*/ zod.optional(Texts)
 });
 
@@ -2083,7 +2083,7 @@ export const appointmentRequestEndsAtMax = 35;
 
 export const AppointmentRequest = /*#__PURE__*/ zod.strictObject({
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(appointmentRequestStartsAtMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The beginning, later than now.')),
-  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(appointmentRequestEndsAtMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The end; without it an hour after the beginning.')),
+  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(appointmentRequestEndsAtMax, { abort: true }))).check(/*#__PURE__*/ zod.describe('The end, less than a day after the beginning; without it an hour after the beginning.')),
   "ja": AppointmentTexts,
   "en": AppointmentTexts,
   "note": /*#__PURE__*/ zod.optional(Texts)
