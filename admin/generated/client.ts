@@ -1223,6 +1223,7 @@ export interface CategoryBody {
      * In the category's own language.
      * @minLength 1
      * @maxLength 60
+     * @pattern \S
      */
   name: string;
   language: BlogLanguage;
@@ -1270,6 +1271,7 @@ export interface TagBody {
      * In the tag's own language.
      * @minLength 1
      * @maxLength 60
+     * @pattern \S
      */
   name: string;
   language: BlogLanguage;
@@ -1382,6 +1384,7 @@ export interface TokenRequest {
      * The person or system that will use the token.
      * @minLength 1
      * @maxLength 100
+     * @pattern \S
      */
   name: string;
   /**
@@ -1497,12 +1500,14 @@ export interface AdvisorTextsOfPerson {
      * The name.
      * @minLength 1
      * @maxLength 100
+     * @pattern \S
      */
   name: string;
   /**
      * The languages that the advisor speaks.
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   languages: string;
 }
@@ -2507,6 +2512,7 @@ export interface NoteRequest {
      * The text of the note. The person gets it in a disclosure.
      * @minLength 1
      * @maxLength 5000
+     * @pattern \S
      */
   text: string;
 }
@@ -2866,12 +2872,14 @@ export interface FitTexts {
      * The topic in a word.
      * @minLength 1
      * @maxLength 40
+     * @pattern \S
      */
   topic: string;
   /**
      * The sentence.
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   text: string;
 }
@@ -2894,6 +2902,7 @@ export interface AppointmentTexts {
      * The place with its address.
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   place: string;
   /**
@@ -2921,12 +2930,14 @@ export interface EmployerTexts {
      * The name of the company.
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   name: string;
   /**
      * The full address.
      * @minLength 1
      * @maxLength 300
+     * @pattern \S
      */
   address: string;
 }
@@ -3142,12 +3153,14 @@ export interface Texts {
      * The Japanese text.
      * @minLength 1
      * @maxLength 2000
+     * @pattern \S
      */
   ja: string;
   /**
      * The English text.
      * @minLength 1
      * @maxLength 2000
+     * @pattern \S
      */
   en: string;
 }
@@ -3228,12 +3241,14 @@ export type RecommendationRequestLetter = {
      * The Japanese letter.
      * @minLength 1
      * @maxLength 3000
+     * @pattern \S
      */
   ja: string;
   /**
      * The English letter.
      * @minLength 1
      * @maxLength 3000
+     * @pattern \S
      */
   en: string;
 };

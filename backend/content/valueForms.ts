@@ -30,6 +30,9 @@ const formats = {
   website: 'webAddress',
 } as const
 
+/** The pattern of texts that are not blank. */
+const NOT_BLANK = String(/\S/)
+
 /** Settings of a parse for `formIn`: the message of an issue names the format of its schema, which a value of another type has not reached. */
 export const naming: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,
@@ -52,6 +55,8 @@ function formOf(issue: z.core.$ZodIssue, lang: Lang): string | null {
   const texts = backendTexts[lang].staffIssues.forms
   if (issue.code === 'invalid_type')
     return named(texts, formats, issue.message) ?? named(texts, types, issue.expected)
+  if (issue.code === 'invalid_format' && issue.pattern === NOT_BLANK)
+    return backendTexts[lang].staffIssues.blank
   if (issue.code === 'invalid_format')
     return named(texts, formats, issue.format === 'regex' ? String(issue.path[0]) : issue.format)
   if (issue.code === 'invalid_value') return oneOf(texts, issue.values.map(String))

@@ -168,6 +168,44 @@ test.each([
     { ...appointment, startsAt: 'tomorrow' },
     'This must be a time such as 2027-01-31T10:00:00+09:00.',
   ],
+  [
+    'POST',
+    `/processes/${RECEIVED}/employer`,
+    'ja.name',
+    { ...employer, ja: { ...employer.ja, name: ' ' } },
+    'This text is empty.',
+  ],
+  [
+    'POST',
+    `/processes/${SCREENING}/appointment`,
+    'en.place',
+    { ...appointment, en: { place: '\u3000' } },
+    'This text is empty.',
+  ],
+  [
+    'POST',
+    `/processes/${SCREENING}/request-documents`,
+    'ja',
+    { ja: ' \n', en: 'Please add your portfolio.' },
+    'This text is empty.',
+  ],
+  [
+    'POST',
+    '/recommendations',
+    'letter.en',
+    { ...recommendation, letter: { ...recommendation.letter, en: ' ' } },
+    'This text is empty.',
+  ],
+  ['POST', '/people/1001/notes', 'text', { text: ' ' }, 'This text is empty.'],
+  [
+    'POST',
+    '/tokens',
+    'name',
+    { name: ' ', scopes: ['read'], expiresOn: '2026-12-31' },
+    'This text is empty.',
+  ],
+  ['PUT', '/categories/own', 'name', { name: ' ', language: 'en' }, 'This text is empty.'],
+  ['PUT', '/tags/own', 'name', { name: ' ', language: 'en' }, 'This text is empty.'],
 ])('%s %s: the field %s', async (method, path, field, body, message) => {
   const { staff } = await createProcessTest()
   const headers = { ...any.headers, 'Accept-Language': 'en' }

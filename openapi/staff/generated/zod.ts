@@ -709,9 +709,11 @@ export type CategoryListOutput = zod.output<typeof CategoryList>;
 export const categoryBodyNameMax = 60;
 
 
+export const categoryBodyNameRegExp = new RegExp('\\S');
+
 
 export const CategoryBody = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categoryBodyNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(categoryBodyNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(categoryBodyNameRegExp)).check(/*#__PURE__*/ zod.describe('In the category\'s own language.')),
   "language": BlogLanguage
 }).check(/*#__PURE__*/ zod.describe('The name of a category in its own language.'));
 
@@ -757,9 +759,11 @@ export type TagListOutput = zod.output<typeof TagList>;
 export const tagBodyNameMax = 60;
 
 
+export const tagBodyNameRegExp = new RegExp('\\S');
+
 
 export const TagBody = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tagBodyNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tagBodyNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(tagBodyNameRegExp)).check(/*#__PURE__*/ zod.describe('In the tag\'s own language.')),
   "language": BlogLanguage
 }).check(/*#__PURE__*/ zod.describe('The name of a tag in its own language.'));
 
@@ -864,6 +868,8 @@ export type TokenListOutput = zod.output<typeof TokenList>;
 
 export const tokenRequestNameMax = 100;
 
+
+export const tokenRequestNameRegExp = new RegExp('\\S');
 export const tokenRequestScopesMax = 4;
 
 export const tokenRequestExpiresOnMax = 10;
@@ -871,7 +877,7 @@ export const tokenRequestExpiresOnMax = 10;
 
 
 export const TokenRequest = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tokenRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The person or system that will use the token.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tokenRequestNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(tokenRequestNameRegExp)).check(/*#__PURE__*/ zod.describe('The person or system that will use the token.')),
   "scopes": /*#__PURE__*/ zod.array(Scope).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tokenRequestScopesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The areas that the token may use.')),
   "expiresOn": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(tokenRequestExpiresOnMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The last day of the token in Japan, from today to two years from now.'))
 });
@@ -943,13 +949,17 @@ export type PersonListOutput = zod.output<typeof PersonList>;
 
 export const advisorTextsOfPersonNameMax = 100;
 
+
+export const advisorTextsOfPersonNameRegExp = new RegExp('\\S');
 export const advisorTextsOfPersonLanguagesMax = 200;
 
 
+export const advisorTextsOfPersonLanguagesRegExp = new RegExp('\\S');
+
 
 export const AdvisorTextsOfPerson = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(advisorTextsOfPersonNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name.')),
-  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(advisorTextsOfPersonLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The languages that the advisor speaks.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(advisorTextsOfPersonNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(advisorTextsOfPersonNameRegExp)).check(/*#__PURE__*/ zod.describe('The name.')),
+  "languages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(advisorTextsOfPersonLanguagesMax, { abort: true })).check(/*#__PURE__*/ zod.regex(advisorTextsOfPersonLanguagesRegExp)).check(/*#__PURE__*/ zod.describe('The languages that the advisor speaks.'))
 }).check(/*#__PURE__*/ zod.describe('The texts about an advisor in one language.'));
 
 export type AdvisorTextsOfPerson = zod.input<typeof AdvisorTextsOfPerson>;
@@ -1648,9 +1658,11 @@ export type DisclosureOutput = zod.output<typeof Disclosure>;
 export const noteRequestTextMax = 5000;
 
 
+export const noteRequestTextRegExp = new RegExp('\\S');
+
 
 export const NoteRequest = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noteRequestTextMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The text of the note. The person gets it in a disclosure.'))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(noteRequestTextMax, { abort: true })).check(/*#__PURE__*/ zod.regex(noteRequestTextRegExp)).check(/*#__PURE__*/ zod.describe('The text of the note. The person gets it in a disclosure.'))
 });
 
 export type NoteRequest = zod.input<typeof NoteRequest>;
@@ -1866,13 +1878,17 @@ export type StoredTextsOutput = zod.output<typeof StoredTexts>;
 
 export const fitTextsTopicMax = 40;
 
+
+export const fitTextsTopicRegExp = new RegExp('\\S');
 export const fitTextsTextMax = 300;
 
 
+export const fitTextsTextRegExp = new RegExp('\\S');
+
 
 export const FitTexts = /*#__PURE__*/ zod.strictObject({
-  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fitTextsTopicMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The topic in a word.')),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fitTextsTextMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The sentence.'))
+  "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fitTextsTopicMax, { abort: true })).check(/*#__PURE__*/ zod.regex(fitTextsTopicRegExp)).check(/*#__PURE__*/ zod.describe('The topic in a word.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fitTextsTextMax, { abort: true })).check(/*#__PURE__*/ zod.regex(fitTextsTextRegExp)).check(/*#__PURE__*/ zod.describe('The sentence.'))
 }).check(/*#__PURE__*/ zod.describe('A point in one language.'));
 
 export type FitTexts = zod.input<typeof FitTexts>;
@@ -1889,13 +1905,15 @@ export type FitOutput = zod.output<typeof Fit>;
 
 export const appointmentTextsPlaceMax = 200;
 
+
+export const appointmentTextsPlaceRegExp = new RegExp('\\S');
 export const appointmentTextsPeopleDefault = ``;
 export const appointmentTextsPeopleMax = 200;
 
 
 
 export const AppointmentTexts = /*#__PURE__*/ zod.strictObject({
-  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(appointmentTextsPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The place with its address.')),
+  "place": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(appointmentTextsPlaceMax, { abort: true })).check(/*#__PURE__*/ zod.regex(appointmentTextsPlaceRegExp)).check(/*#__PURE__*/ zod.describe('The place with its address.')),
   "people": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(appointmentTextsPeopleMax, { abort: true })), appointmentTextsPeopleDefault).check(/*#__PURE__*/ zod.describe('The people at the appointment, and the language.'))
 }).check(/*#__PURE__*/ zod.describe('An appointment in one language.'));
 
@@ -1914,13 +1932,17 @@ export type AppointmentOutput = zod.output<typeof Appointment>;
 
 export const employerTextsNameMax = 200;
 
+
+export const employerTextsNameRegExp = new RegExp('\\S');
 export const employerTextsAddressMax = 300;
 
 
+export const employerTextsAddressRegExp = new RegExp('\\S');
+
 
 export const EmployerTexts = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employerTextsNameMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The name of the company.')),
-  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employerTextsAddressMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The full address.'))
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employerTextsNameMax, { abort: true })).check(/*#__PURE__*/ zod.regex(employerTextsNameRegExp)).check(/*#__PURE__*/ zod.describe('The name of the company.')),
+  "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(employerTextsAddressMax, { abort: true })).check(/*#__PURE__*/ zod.regex(employerTextsAddressRegExp)).check(/*#__PURE__*/ zod.describe('The full address.'))
 }).check(/*#__PURE__*/ zod.describe('The company in one language.'));
 
 export type EmployerTexts = zod.input<typeof EmployerTexts>;
@@ -2050,13 +2072,17 @@ export type ProcessOutput = zod.output<typeof Process>;
 
 export const textsJaMax = 2000;
 
+
+export const textsJaRegExp = new RegExp('\\S');
 export const textsEnMax = 2000;
 
 
+export const textsEnRegExp = new RegExp('\\S');
+
 
 export const Texts = /*#__PURE__*/ zod.strictObject({
-  "ja": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textsJaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The Japanese text.')),
-  "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textsEnMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The English text.'))
+  "ja": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textsJaMax, { abort: true })).check(/*#__PURE__*/ zod.regex(textsJaRegExp)).check(/*#__PURE__*/ zod.describe('The Japanese text.')),
+  "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(textsEnMax, { abort: true })).check(/*#__PURE__*/ zod.regex(textsEnRegExp)).check(/*#__PURE__*/ zod.describe('The English text.'))
 }).check(/*#__PURE__*/ zod.describe('A text in both languages.'));
 
 export type Texts = zod.input<typeof Texts>;
@@ -2124,8 +2150,12 @@ export const recommendationRequestJobMax = 100;
 
 export const recommendationRequestLetterJaMax = 3000;
 
+
+export const recommendationRequestLetterJaRegExp = new RegExp('\\S');
 export const recommendationRequestLetterEnMax = 3000;
 
+
+export const recommendationRequestLetterEnRegExp = new RegExp('\\S');
 export const recommendationRequestFitsDefault = [];
 export const recommendationRequestFitsMax = 10;
 
@@ -2141,8 +2171,8 @@ export const RecommendationRequest = /*#__PURE__*/ zod.strictObject({
   "personId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(recommendationRequestPersonIdMax)).check(/*#__PURE__*/ zod.describe('The number of the applicant.')),
   "job": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recommendationRequestJobMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The external id of the job.')),
   "letter": /*#__PURE__*/ zod.strictObject({
-  "ja": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recommendationRequestLetterJaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The Japanese letter.')),
-  "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recommendationRequestLetterEnMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The English letter.'))
+  "ja": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recommendationRequestLetterJaMax, { abort: true })).check(/*#__PURE__*/ zod.regex(recommendationRequestLetterJaRegExp)).check(/*#__PURE__*/ zod.describe('The Japanese letter.')),
+  "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recommendationRequestLetterEnMax, { abort: true })).check(/*#__PURE__*/ zod.regex(recommendationRequestLetterEnRegExp)).check(/*#__PURE__*/ zod.describe('The English letter.'))
 }).check(/*#__PURE__*/ zod.describe('The reasons for the recommendation as a letter; an empty line separates paragraphs.')),
   "fits": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(Fit).check(/*#__PURE__*/ zod.maxLength(recommendationRequestFitsMax, { abort: true })), recommendationRequestFitsDefault).check(/*#__PURE__*/ zod.describe('The points that fit and those that do not.')),
   "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.strictObject({
