@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logInAs } from './support/account.ts'
-import { fail, onGet, problem } from './support/mocks.ts'
+import { fail, onGet, onPost, problem } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const path = '/en/applicant/mypage/notification'
@@ -37,6 +37,19 @@ test('a notification is read while its application cannot be loaded', async () =
   await expect.element(main.getByText('The link came by email.', { exact: false })).toBeVisible()
   await expect.element(main.getByText('Loading...')).not.toBeInTheDocument()
   await expect.element(main.getByRole('link', { name: 'See the application' })).toBeVisible()
+})
+
+test('another try to mark a notification as read is sent once, and leaves the focus on the page', async () => {
+  await logInAs('maria')
+  const reading = onPost('/applicant/notification/5007/read', () => problem(500))
+  fail(reading)
+  const { screen } = await openPage(`${path}/5007`)
+  const main = screen.getByRole('main')
+  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(reading.calls).toBeGreaterThan(1)
+  await expect.element(main.getByRole('alert')).toBeVisible()
+  expect(reading.calls()).toBe(2)
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('the welcome of the first visit leads on', async () => {

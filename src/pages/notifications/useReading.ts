@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { languages } from '#domain/lang.ts'
 import { endFirstVisit } from '#src/api/account.ts'
 import { type Notification, getListNotificationsQueryOptions, useReadNotification } from '#src/api/mypage.ts'
@@ -34,10 +34,13 @@ export function useReading(notification: Notification | undefined) {
   })
 
   const unread = notification?.readAt === null ? notification.id : null
+  const sent = useRef<number | null>(null)
   useEffect(() => {
     // A failed request is repeated on demand.
-    if (unread !== null && !isError) mutate({ lang, id: unread })
-  }, [unread, isError, lang, mutate])
+    if (unread === null || unread === sent.current) return
+    sent.current = unread
+    mutate({ lang, id: unread })
+  }, [unread, lang, mutate])
 
   const retry = () => {
     if (unread !== null) mutate({ lang, id: unread })
