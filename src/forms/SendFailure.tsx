@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTexts } from '../context/language.ts'
 import { ApiError } from '../api/apiError.ts'
 import { Button } from '../ui/Button.tsx'
@@ -32,6 +33,11 @@ export function SendFailure({ error, title, message, again, onRetry, busy }: Sen
             minutes > MOST_MINUTES ? t.waitHours({ hours: Math.ceil(minutes / 60) }) : t.wait({ minutes }),
         }
       : message
+  // The message disappears while the form is sent, so the button of the form takes the focus. It shows that the form is sent.
+  const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    onRetry()
+  }
   return (
     <AlertBox title={shown?.title ?? title ?? t.title} className={styles.box}>
       {(shown ? [shown.text] : reasons(error, t)).map((reason) => (
@@ -39,7 +45,7 @@ export function SendFailure({ error, title, message, again, onRetry, busy }: Sen
           {reason}
         </p>
       ))}
-      <Button size="sm" onClick={onRetry} busy={busy} className={styles.again}>
+      <Button size="sm" onClick={retry} busy={busy} className={styles.again}>
         {again ?? t.again}
       </Button>
     </AlertBox>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { type Removal, UNDO_TIME, useUndo } from '#src/lib/useUndo.ts'
 import { UndoToast } from '#src/ui/Toast.tsx'
 import { logInAs } from './support/account.ts'
-import { resetMocks } from './support/mocks.ts'
+import { fail, lost, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 beforeEach(resetMocks)
@@ -46,6 +46,20 @@ test('a wish that was sent has the focus in its dialog', async () => {
   await dialog.getByRole('button', { name: /^Withdraw/ }).click()
   await expect.element(dialog.getByRole('status')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Close' }).last()).toHaveFocus()
+})
+
+test('a form that is sent again has the focus on its button', async () => {
+  await logInAs('maria')
+  fail(onPost('/applicant/update-working-history', lost))
+  const { screen } = await openPage(mypage('profile/history'))
+  const main = screen.getByRole('main')
+  await main.getByLabelText('Current occupation').selectOptions('qa')
+  const save = main.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await main.getByRole('alert').getByRole('button', { name: 'Save again' }).click()
+  await expect.element(save).toHaveFocus()
+  await expect.element(main.getByRole('alert')).toBeVisible()
+  await expect.element(save).toHaveFocus()
 })
 
 describe('the first search to be saved', () => {
