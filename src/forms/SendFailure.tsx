@@ -33,9 +33,11 @@ export function SendFailure({ error, title, message, again, onRetry, busy }: Sen
             minutes > MOST_MINUTES ? t.waitHours({ hours: Math.ceil(minutes / 60) }) : t.wait({ minutes }),
         }
       : message
-  // The message disappears while the form is sent, so the button of the form takes the focus. It shows that the form is sent.
+  // The message disappears while it is sent, so the button that sends takes the focus, and shows the progress. A page that only shows the
+  // values has no form.
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    const around = currentTarget.form ?? currentTarget.closest('[role=dialog], main')
+    around?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     onRetry()
   }
   return (

@@ -62,6 +62,20 @@ test('a form that is sent again has the focus on its button', async () => {
   await expect.element(save).toHaveFocus()
 })
 
+test('a request without a form that is sent again has the focus on its button', async () => {
+  await logInAs('maria')
+  fail(onPost('/applicant/inquiry/introduction', lost))
+  const { screen } = await openPage(mypage('').slice(0, -1))
+  await screen.getByRole('main').getByRole('button', { name: 'Ask for recommendations' }).click()
+  const dialog = screen.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: 'Ask for recommendations' })
+  await send.click()
+  await dialog.getByRole('alert').getByRole('button', { name: 'Send again' }).click()
+  await expect.element(send).toHaveFocus()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(send).toHaveFocus()
+})
+
 describe('the first search to be saved', () => {
   async function openDialog() {
     const { screen } = await openPage('/en/jobs?jobCategory=qa')

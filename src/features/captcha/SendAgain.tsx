@@ -34,7 +34,7 @@ export function SendAgain({ email }: { email: string }) {
         </Note>
       )}
       <FormFailure start={start} busy={busy} failure={failure} />
-      <Button variant="line" disabled={left > 0} busy={busy} onClick={start}>
+      <Button type="submit" variant="line" disabled={left > 0} busy={busy} onClick={start}>
         {left > 0 ? t.againIn({ seconds: left }) : t.again}
       </Button>
     </>

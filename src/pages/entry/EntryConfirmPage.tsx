@@ -33,7 +33,7 @@ function EntryConfirmPage() {
       <Note className={styles.mail}>{t.mailNote({ email: values.email })}</Note>
       <FormFailure {...sending} />
       <FormActions>
-        <Button variant="go" onClick={sending.start} busy={sending.busy}>
+        <Button type="submit" variant="go" onClick={sending.start} busy={sending.busy}>
           {t.send}
         </Button>
         <Button variant="text" to={href(lang, 'entryExperience')}>

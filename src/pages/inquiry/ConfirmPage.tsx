@@ -51,7 +51,7 @@ function ConfirmPage() {
       </Note>
       <FormFailure {...sending} />
       <FormActions>
-        <Button variant="go" onClick={sending.start} busy={sending.busy}>
+        <Button type="submit" variant="go" onClick={sending.start} busy={sending.busy}>
           {texts.confirm.send}
         </Button>
         <Button variant="text" to={href(flow)}>

@@ -30,7 +30,7 @@ export function IntroductionDialog({ onClose }: { onClose: () => void }) {
             <DialogCancel busy={busy} onClose={onClose}>
               {cancel}
             </DialogCancel>
-            <Button busy={busy} onClick={() => void send()}>
+            <Button type="submit" busy={busy} onClick={() => void send()}>
               {t.send}
             </Button>
           </DialogActions>
