@@ -1,7 +1,15 @@
 /** The texts about wrong fields in calls of staff, which name the mistake and not only the rule. */
 import { expect, test } from 'vitest'
 import { lineOf } from './contentLines.ts'
-import { RECEIVED, SCREENING, any, createProcessTest, employer, recommendation } from './processes.ts'
+import {
+  INQUIRED,
+  RECEIVED,
+  SCREENING,
+  any,
+  createProcessTest,
+  employer,
+  recommendation,
+} from './processes.ts'
 
 const { external_id: _id, ...job } = lineOf('jobs', 'job')
 const { external_id: _name, ...article } = lineOf('articles', 'article')
@@ -242,4 +250,23 @@ test('a job past its closing date is not reopened, and the answer says how it op
     status: 409,
     body: { detail: 'This job is open already. If its closing date has passed, give it a later one.' },
   })
+})
+
+test.each([
+  [INQUIRED, 'reply'],
+  [SCREENING, 'request-documents'],
+])('texts for %i, %s, in each other’s language are refused', async (id, action) => {
+  const { staff } = await createProcessTest()
+  const send = (ja: string, en: string) =>
+    staff('POST', `/processes/${id}/${action}`, { ...any, body: { ja, en } })
+  expect(await send('Please see below.', 'こちらをご覧ください。')).toMatchObject({
+    status: 422,
+    body: {
+      errors: [
+        { field: 'ja', message: 'This text is not in Japanese.' },
+        { field: 'en', message: 'This text is not in English.' },
+      ],
+    },
+  })
+  expect(await send('https://example.com/', 'See https://example.com/')).toMatchObject({ status: 200 })
 })

@@ -1,9 +1,6 @@
-import { languages } from '#domain/lang.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
-import { languageIssues } from '../../content/checks.ts'
 import { versionOf } from '../../contentVersion.ts'
 import { sendSoon } from '../../mail/queue.ts'
-import { mistakeIn } from '../../mistakes.ts'
 import type { StoreResponse } from '../../operation.ts'
 import type { Bilingual } from '../../ports/bilingual.ts'
 import type { AgreedDocument, DocumentKind, Process } from '../../ports/processes.ts'
@@ -16,6 +13,7 @@ import { obstacleTo, recommend } from '../../processes/recommend.ts'
 import * as steps from '../../processes/staff/steps.ts'
 import { undoLast } from '../../processes/staff/undo.ts'
 import type { AuditedChange } from '../audit.ts'
+import { requireLanguages, requireNotSwapped } from '../languages.ts'
 import type { StaffEnv, StaffHandler } from '../operation.ts'
 import { auditView, processSummaryView, processView, removedView } from '../processView.ts'
 import { requireVersion } from '../versions.ts'
@@ -70,13 +68,6 @@ export const recommendJob: StaffHandler<'recommendJob'> = async ({ body, storeRe
   return result
 }
 
-/** Throws 422 for a letter that is not in its language. */
-function requireLanguages(letter: Bilingual<string>): void {
-  const issues = languages.flatMap((lang) => languageIssues(lang, `letter.${lang}`, letter[lang]))
-  if (issues.length > 0)
-    throw new ProblemError(422, { errors: issues.map(({ field, mistake }) => mistakeIn(field, mistake)) })
-}
-
 export const moveProcess: StaffHandler<'moveProcess'> = (input, env) =>
   change(input, env, (process, context) => steps.move(process, input.body, context))
 
@@ -84,10 +75,16 @@ export const setAppointment: StaffHandler<'setAppointment'> = (input, env) =>
   change(input, env, (process, context) => steps.appoint(process, input.body, context))
 
 export const requestDocuments: StaffHandler<'requestDocuments'> = (input, env) =>
-  change(input, env, (process, context) => steps.askDocuments(process, input.body, context))
+  change(input, env, (process, context) => {
+    requireNotSwapped(input.body)
+    return steps.askDocuments(process, input.body, context)
+  })
 
 export const replyToQuestion: StaffHandler<'replyToQuestion'> = (input, env) =>
-  change(input, env, (process) => steps.reply(process, input.body))
+  change(input, env, (process) => {
+    requireNotSwapped(input.body)
+    return steps.reply(process, input.body)
+  })
 
 export const closeProcess: StaffHandler<'closeProcess'> = (input, env) =>
   change(input, env, (process) => steps.close(process, input.body))
