@@ -5,6 +5,7 @@ import {
   RECEIVED,
   agree,
   createProcessTest,
+  employer,
   nameEmployer,
   noConsent,
   notAllowed,
@@ -60,7 +61,8 @@ describe('the ledger of consent', () => {
   test('begins anew with another employer', async () => {
     const app = await createProcessTest()
     await agree(app, RECEIVED)
-    await nameEmployer(app, RECEIVED)
+    const other = { ...employer, en: { ...employer.en, name: 'Midori Inc.' } }
+    await step(app, RECEIVED, 'employer', other)
     expect(await step(app, RECEIVED, 'sent')).toMatchObject(noConsent)
   })
 
