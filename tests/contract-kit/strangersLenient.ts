@@ -6,6 +6,15 @@ import type { Mutation } from './mutations.ts'
 
 export const strangersLenient: Mutation[] = [
   {
+    name: 'a path that is not UTF-8 fails in the server',
+    rule: 'path-refused',
+    only: ['listStories', 'getStory'],
+    breaks: (send) => (request) =>
+      /%(ff|(?![0-9a-f]{2}))/i.test(new URL(request.url).pathname)
+        ? Promise.resolve(new Response('URIError: URI malformed', { status: 500 }))
+        : send(request),
+  },
+  {
     name: 'any type of JSON',
     rule: 'body-media-type',
     only: ['createInquiry'],

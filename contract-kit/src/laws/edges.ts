@@ -32,6 +32,9 @@ export const spellings: Scenario = {
   },
 }
 
+/** Percent signs that encode no character: a byte that is not UTF-8, and a sign without digits. */
+const undecodable = ['%FF', '%']
+
 /** A percent-encoded character equals the character, in a name of the path and in its parameter at the end. */
 async function expectEncoded(kit: Kit, operation: Operation): Promise<void> {
   const path = fillPath(operation)
@@ -41,6 +44,12 @@ async function expectEncoded(kit: Kit, operation: Operation): Promise<void> {
     const exchange = { ...(await kit.callPath('GET', encoded, { isJudged: false })), operation }
     kit.expect('path-refused', exchange, exchange.status === plain.status, {
       expected: `${plain.status} for ${encoded}, which is ${path}`,
+    })
+  }
+  for (const end of undecodable) {
+    const exchange = { ...(await kit.callPath('GET', `${path}${end}`, { isJudged: false })), operation }
+    kit.expect('path-refused', exchange, exchange.status === 404, {
+      expected: `404 for ${path}${end}, which is not percent-encoded UTF-8`,
     })
   }
 }
