@@ -3,6 +3,7 @@ import type { Account } from '../adapter/adapter.ts'
 import { copyOf, hasSession } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
+import { expectEqualTime } from './equalTime.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -103,34 +104,6 @@ export async function expectReplaced(kit: Kit, earlier: Person, after: string): 
   const token = await refresh(kit, earlier, earlier.browser.refreshToken)
   kit.expect('session-replaced', token, token.status === 401, {
     expected: '401 for the refresh token of the earlier session',
-  })
-}
-
-/** How much longer a known address may take. */
-const SLOWER = 3
-
-const NOISE = 40
-
-/** Suspicious times are measured again, so that a pause of the computer is no finding. */
-async function expectEqualTime(
-  kit: Kit,
-  known: Exchange,
-  measure: (isKnown: boolean) => Promise<Exchange>,
-): Promise<void> {
-  const differs = (one: Exchange, other: Exchange) => {
-    const [fast = 0, slow = 0] = [one.duration, other.duration].toSorted((a, b) => a - b)
-    return slow > fast * SLOWER + NOISE
-  }
-  let slowest = known
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const [one, other] = [await measure(true), await measure(false)]
-    if (one.status === 429 || other.status === 429) return
-    if (!differs(one, other)) return void kit.expect('equal-time', known, true, { expected: 'the same time' })
-    slowest = one
-  }
-  kit.expect('equal-time', slowest, false, {
-    expected: 'the time of an unknown address',
-    seen: `${Math.round(slowest.duration)} ms for the known one, much more or less for unknown ones`,
   })
 }
 
