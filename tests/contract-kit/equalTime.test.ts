@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellsApart } from '../../contract-kit/src/flows/equalTime.ts'
+import { differAlike } from '../../contract-kit/src/flows/equalTime.ts'
 
 test.each([
   {
@@ -9,7 +9,7 @@ test.each([
       [280, 25],
       [310, 30],
     ],
-    tells: true,
+    differs: true,
   },
   {
     name: 'a known address is always faster',
@@ -18,7 +18,7 @@ test.each([
       [25, 280],
       [30, 310],
     ],
-    tells: true,
+    differs: true,
   },
   {
     name: 'one time is like the other',
@@ -27,7 +27,7 @@ test.each([
       [280, 250],
       [310, 30],
     ],
-    tells: false,
+    differs: false,
   },
   {
     name: 'pauses of a busy computer slow either',
@@ -36,9 +36,9 @@ test.each([
       [390, 40],
       [46, 380],
     ],
-    tells: false,
+    differs: false,
   },
-])('$name: $tells', ({ pairs, tells }) => {
+])('$name: $differs', ({ pairs, differs }) => {
   const times = pairs.map(([known = 0, unknown = 0]) => ({ known, unknown }))
-  expect(tellsApart(times)).toBe(tells)
+  expect(differAlike(times)).toBe(differs)
 })

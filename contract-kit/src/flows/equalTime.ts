@@ -1,4 +1,4 @@
-/** Equal times for known and unknown addresses: the time of an answer would tell who has an account. */
+/** Equal times for known and unknown addresses: otherwise the time of an answer shows who has an account. */
 import type { Exchange } from '../http/exchange.ts'
 import type { Kit } from '../run/kit.ts'
 
@@ -9,13 +9,13 @@ const SLOWER = 3
 
 const NOISE = 40
 
-/** A wrong password counts as a failure, of which an address has five. */
+/** Wrong passwords count as failures, and an address has five. */
 const ATTEMPTS = 3
 
 const isSlower = (slow: number, fast: number) => slow > fast * SLOWER + NOISE
 
 /** Whether every pair differs in the same direction: a leak has one, pauses of a busy computer have both. */
-export const tellsApart = (times: Times[]): boolean =>
+export const differAlike = (times: Times[]): boolean =>
   times.every(({ known, unknown }) => isSlower(known, unknown)) ||
   times.every(({ known, unknown }) => isSlower(unknown, known))
 
@@ -31,7 +31,7 @@ export async function expectEqualTime(
     const [one, other] = [await measure(true), await measure(false)]
     if (one.status === 429 || other.status === 429) return
     times.push({ known: one.duration, unknown: other.duration })
-    if (!tellsApart(times)) return void kit.expect('equal-time', known, true, { expected: 'the same time' })
+    if (!differAlike(times)) return void kit.expect('equal-time', known, true, { expected: 'the same time' })
     last = one
   }
   kit.expect('equal-time', last, false, {
