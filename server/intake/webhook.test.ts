@@ -4,6 +4,7 @@ import type { Intake } from '#backend/ports/intake.ts'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { logIn } from '../../tests/backend/support.ts'
+import { limits } from '../../tests/setup/limits.ts'
 import { signatureOf, webhookIntake } from './webhook.ts'
 
 const SECRET = 'a-secret-of-the-intake'
@@ -51,6 +52,9 @@ const accepted = { body: '{"decision":"accepted"}' }
 const refused = { body: '{"decision":"refused"}' }
 const pending = { body: '{"decision":"pending"}' }
 
+/** Only a system without an answer reaches its limit, in ms. On a busy machine others need longer than a short one. */
+const limitFor = (reply?: Reply) => (reply === 'silence' ? 200 : limits.step)
+
 let system: Awaited<ReturnType<typeof startSystem>>
 let now: number
 let intake: Intake
@@ -59,11 +63,14 @@ let log: string[]
 beforeEach(async () => {
   system = await startSystem()
   now = Date.parse('2026-11-20T01:00:01.000Z')
-  intake = webhookIntake({ url: system.url, secret: SECRET }, () => new Date(now), 200)
+  intake = intakeWithin(limitFor())
   log = []
   vi.spyOn(console, 'error').mockImplementation((...parts) => void log.push(parts.join(' ')))
 })
 afterEach(() => system.close())
+
+const intakeWithin = (timeLimit: number) =>
+  webhookIntake({ url: system.url, secret: SECRET }, () => new Date(now), timeLimit)
 
 const wait = (seconds: number) => void (now += seconds * 1000)
 
@@ -131,6 +138,7 @@ describe('a system that', () => {
     ['answers no JSON', { body: '<html>' }, 'not the expected JSON'],
     ['answers nothing', { body: '' }, 'not the expected JSON'],
   ])('%s leaves the application pending, and gets it again later', async (_, reply, reason) => {
+    intake = intakeWithin(limitFor(reply))
     system.answers(reply, accepted)
     expect(await intake.decision(application)).toBeNull()
     expect(log).toEqual([`The intake gave no answer: ${reason}`])
@@ -165,7 +173,7 @@ describe('a system that', () => {
 
 test('a recommendation that was applied for is pending until the system accepts it', async () => {
   const app = await createTestApp()
-  app.env.intake = webhookIntake({ url: system.url, secret: SECRET }, app.env.clock, 200)
+  app.env.intake = webhookIntake({ url: system.url, secret: SECRET }, app.env.clock, limitFor())
   await logIn(app)
   system.answers({ status: 500 }, accepted)
   const body = { process_id: 3008, action: 'apply' }
