@@ -17,6 +17,7 @@ import {
 } from './http/headers.ts'
 import { LONGEST_REPORT, receiveReports } from './http/policyReports.ts'
 import { unavailableResponse } from './http/lastResort.ts'
+import { type FindCached, createReadyAnswers } from './readyAnswers.ts'
 import { type SiteEnv, readsOnly, takeTurns } from './http/turns.ts'
 import { isUnavailable } from './page/missing.ts'
 
@@ -27,6 +28,8 @@ export type SiteOptions = {
   /** Everything but pages, tried in order. A resource passes on the addresses that it does not know. */
   resources: Hono[]
   pages: (request: Request) => Promise<Response>
+  /** Returns the answer to a GET request if no work is needed for it. */
+  cached?: FindCached
   /** Returns the page for an unexpected error. */
   fatal: (request: Request) => Response
   /** The public origin. */
@@ -46,6 +49,7 @@ export function createSite({
   answers,
   resources,
   pages,
+  cached = () => undefined,
   fatal,
   origin,
   proxies,
@@ -68,8 +72,9 @@ export function createSite({
     logError(`${c.req.method} ${shortPath(c.req.path)}:`, error)
     return fatal(c.req.raw)
   })
+  const readyAnswer = createReadyAnswers({ cached, origin, hsts })
   return async (request: Request, remoteAddress = ''): Promise<Response> =>
-    site.fetch(request, { remoteAddress })
+    (await readyAnswer(request)) ?? site.fetch(request, { remoteAddress })
 }
 
 const takeReports =

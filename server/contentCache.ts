@@ -12,6 +12,8 @@ const FRESH_FOR = 30_000
 const STALE_FOR = 2_000
 /** A change that is noticed after a longer time without requests, in ms, may be older, so that it is shown at once. */
 const LONGEST_GAP = 1_000
+/** The time after a look at the state of the content that `cached` trusts it, in ms. Looking takes as long as the rest of its work. */
+const TRUSTED_FOR = 50
 /** The most entries without a query, and searches: those with one, in unlimited variety. A page has 50 to 200 KB in memory. */
 const LIMITS = {
   plain: { max: 300, maxSize: 32 * 2 ** 20 },
@@ -40,9 +42,16 @@ type Options<Address, Made> = CacheHost & {
   sizeOf: (made: Made) => number
 }
 
+export type ContentCache<Address, Made> = {
+  /** Makes the entry of an address, or takes it from the cache. */
+  get: (address: Address) => Promise<Made>
+  /** Returns the entry of an address if no work is needed for it. */
+  cached: (address: Address) => Made | undefined
+}
+
 /**
- * Returns a function that makes the entry of an address, or takes it from the cache: for half a minute, or until the content changes. Searches
- * have a separate cache, because a client with ever new searches would evict the popular entries. Decision 72 has the times of changes.
+ * Creates a cache with entries for half a minute, or until the content changes. Searches have a separate cache, because a client with ever
+ * new searches would evict the popular entries. Decision 72 has the times of changes.
  */
 export function createContentCache<Address extends { search: string }, Made>({
   elapsed,
@@ -52,7 +61,7 @@ export function createContentCache<Address extends { search: string }, Made>({
   make,
   isCacheable,
   sizeOf,
-}: Options<Address, Made>): (address: Address) => Promise<Made> {
+}: Options<Address, Made>): ContentCache<Address, Made> {
   const perf = { now: elapsed }
   const cacheOf = (limits: { max: number; maxSize: number }): Cache<Address, Made> =>
     new LRUCache({
@@ -119,13 +128,19 @@ export function createContentCache<Address extends { search: string }, Made>({
     })
   }
 
-  return async (address) => {
-    await follow()
+  function find(address: Address): Made | undefined {
     const { cache, stale } = placeOf(address)
     const key = keyOf(address)
     const entry = cache.get(key) ?? stale?.get(key)
-    if (!entry) return makeOnce(address, elapsed())
-    entry.readAt = elapsed()
-    return entry.made
+    if (entry) entry.readAt = elapsed()
+    return entry?.made
+  }
+
+  return {
+    get: async (address) => {
+      await follow()
+      return find(address) ?? makeOnce(address, elapsed())
+    },
+    cached: (address) => (elapsed() - followedAt <= TRUSTED_FOR ? find(address) : undefined),
   }
 }

@@ -68,9 +68,19 @@ export async function createWholeSite({
     },
   })
   const host = { elapsed, content, giveWay }
+  const { answers, cached: cachedAnswer } = createPublicAnswers({ api, origin, ...host })
+  const { pages, cached: cachedPage } = createPages({
+    render,
+    assets,
+    origin,
+    apiOrigin: apiUrl ? new URL(apiUrl).origin : null,
+    hasCaptcha: captcha !== null,
+    hasAnalytics: analytics !== null,
+    ...host,
+  })
   return createSite({
     api,
-    answers: createPublicAnswers({ api, origin, ...host }),
+    answers,
     resources: [
       ...(clientFolder ? [createFiles(clientFolder)] : []),
       ...(assetTable ? [createEarlierAssets(assetTable)] : []),
@@ -79,15 +89,8 @@ export async function createWholeSite({
       createCompanyFile(company),
       createPictures({ loader, paint, origin }),
     ],
-    pages: createPages({
-      render,
-      assets,
-      origin,
-      apiOrigin: apiUrl ? new URL(apiUrl).origin : null,
-      hasCaptcha: captcha !== null,
-      hasAnalytics: analytics !== null,
-      ...host,
-    }),
+    pages,
+    cached: (url, request) => cachedPage(url) ?? cachedAnswer(url, request),
     fatal: createFatalPage({ assets, origin, now }),
     origin,
     proxies,

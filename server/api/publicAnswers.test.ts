@@ -17,7 +17,7 @@ async function setUp() {
       return handlers.listStories(input, env)
     },
   })
-  const answers = createPublicAnswers({
+  const { answers } = createPublicAnswers({
     api,
     origin: ORIGIN,
     elapsed: () => 1,

@@ -7,18 +7,17 @@ import { honoPath, routes } from '#backend/routes.ts'
 import type { Lang } from '#domain/lang.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type CacheHost, createContentCache } from '../contentCache.ts'
-import { type compressed, compressedByAddress, encodedAnswer } from '../http/compress.ts'
+import { compressedByAddress, encodedAnswer } from '../http/compress.ts'
 import { nameRoute } from '../observe/currentRequest.ts'
+import type { CachedAnswer } from '../readyAnswers.ts'
 
 /** A request as far as a public answer depends on it. */
 type Address = { path: string; search: string; lang: Lang }
 
-type Answer = {
+type Answer = CachedAnswer & {
   status: number
-  headers: Record<string, string>
   /** The characters of the body. */
   length: number
-  body: ReturnType<typeof compressed>
 }
 
 type Options = CacheHost & { api: App; origin: string }
@@ -27,9 +26,12 @@ type Options = CacheHost & { api: App; origin: string }
 const isPublic = (id: OperationId) =>
   operations[id].cacheControl === 'no-cache' && operations[id].method === 'get' && !operations[id].secured
 
-/** Answers the public reads of the API. Each answer is cached like a page, with its compressed bodies. */
-export function createPublicAnswers({ api, origin, ...host }: Options): Hono {
-  const answerOf = createContentCache<Address, Answer>({
+/**
+ * Answers the public reads of the API. Each answer is cached like a page, with its compressed bodies. `cached` returns the answer to a GET
+ * request if it is in the cache.
+ */
+export function createPublicAnswers({ api, origin, ...host }: Options) {
+  const cache = createContentCache<Address, Answer>({
     ...host,
     keyOf: ({ path, search, lang }) => `${lang} ${path}${search}`,
     make: makeAnswer,
@@ -39,9 +41,12 @@ export function createPublicAnswers({ api, origin, ...host }: Options): Hono {
 
   async function makeAnswer({ path, search, lang }: Address): Promise<Answer> {
     const request = new Request(origin + path + search, { headers: { 'Accept-Language': lang } })
-    const { response } = await callApp(api, { request, cookies: {}, address: '' })
+    let route = ''
+    const entered = (operation: string) => void (route = operation)
+    const { response } = await callApp(api, { request, cookies: {}, address: '', entered })
     const { text, body } = await encodedAnswer(response, (whole) => compressedByAddress(whole, search))
     return {
+      route,
       status: response.status,
       headers: Object.fromEntries(response.headers),
       length: text.length,
@@ -49,19 +54,27 @@ export function createPublicAnswers({ api, origin, ...host }: Options): Hono {
     }
   }
 
+  const addressOf = ({ pathname, search }: URL, language: string | undefined): Address => ({
+    path: pathname,
+    search,
+    lang: acceptedLanguage(language),
+  })
+
   const answers = new Hono()
   for (const { path, ids } of routes(operations))
     for (const id of ids.filter(isPublic))
       answers.get(API_BASE + honoPath(path), validated('Content-Language'), async (c) => {
         nameRoute(id)
-        const { pathname, search } = new URL(c.req.url)
-        const lang = acceptedLanguage(c.req.header('Accept-Language'))
-        const answer = await answerOf({ path: pathname, search, lang })
+        const answer = await cache.get(addressOf(new URL(c.req.url), c.req.header('Accept-Language')))
         const { body, headers } = await answer.body(c.req.raw)
         return new Response(body, {
           status: answer.status,
           headers: { ...answer.headers, ...headers },
         })
       })
-  return answers
+  return {
+    answers,
+    cached: (url: URL, { headers }: Request) =>
+      cache.cached(addressOf(url, headers.get('Accept-Language') ?? undefined)),
+  }
 }

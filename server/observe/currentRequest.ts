@@ -8,7 +8,11 @@ export type CurrentRequest = {
   traceparent: string | null
   /** The operation of an API, or the kind of another request. */
   route: string
+  /** Whether the response names the request already. */
+  isNamed?: boolean
 }
+
+export const REQUEST_ID = 'X-Request-Id'
 
 const storage = new AsyncLocalStorage<CurrentRequest>()
 
@@ -21,6 +25,14 @@ export const runRequest = <T>(request: CurrentRequest, work: () => Promise<T>): 
 export function nameRoute(operation: string): void {
   const request = currentRequest()
   if (request) request.route = operation
+}
+
+/** Returns the header that names the current request, for a response made with all its headers, which is faster than adding one. */
+export function idHeader(): Record<string, string> {
+  const request = currentRequest()
+  if (!request) return {}
+  request.isNamed = true
+  return { [REQUEST_ID]: request.id }
 }
 
 /** Version 00 of the header; ids of zeros are invalid. */

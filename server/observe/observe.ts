@@ -3,7 +3,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { networkOf } from '#backend/network.ts'
-import { type CurrentRequest, runRequest, traceparentOf } from './currentRequest.ts'
+import { type CurrentRequest, REQUEST_ID, runRequest, traceparentOf } from './currentRequest.ts'
 import type { Metrics } from './metrics.ts'
 
 export type Site = (request: Request, remoteAddress?: string) => Promise<Response>
@@ -27,9 +27,7 @@ const SILENT = new Set(['health', 'metrics'])
 
 /** Wraps the handler of a listener. */
 export function observe(site: Site, { log, metrics, addressOf }: Options): Site {
-  function note(request: Request, current: CurrentRequest, { status, seconds, address }: Outcome): void {
-    const { route } = current
-    const method = methodOf(request)
+  function note({ route }: CurrentRequest, { method, path, status, seconds, address }: Outcome): void {
     metrics.requests.inc({ route, method, status })
     metrics.durations.observe({ route }, seconds)
     if (SILENT.has(route)) return
@@ -37,7 +35,7 @@ export function observe(site: Site, { log, metrics, addressOf }: Options): Site 
       {
         route,
         // A path that leads nowhere may contain anything.
-        ...(route === 'page' && status < 400 && { path: new URL(request.url).pathname }),
+        ...(route === 'page' && status < 400 && { path }),
         method,
         status,
         ms: Math.round(seconds * 1000),
@@ -48,7 +46,12 @@ export function observe(site: Site, { log, metrics, addressOf }: Options): Site 
   }
 
   return (request, remoteAddress = '') => {
-    const current = { id: randomUUID(), traceparent: traceparentOf(request), route: kindOf(request) }
+    const { pathname } = new URL(request.url)
+    const current: CurrentRequest = {
+      id: randomUUID(),
+      traceparent: traceparentOf(request),
+      route: kindOf(pathname),
+    }
     return runRequest(current, async () => {
       const began = performance.now()
       let status = 500
@@ -56,25 +59,29 @@ export function observe(site: Site, { log, metrics, addressOf }: Options): Site 
       try {
         const response = await site(request, remoteAddress)
         status = response.status
-        response.headers.set('X-Request-Id', current.id)
+        if (!current.isNamed) response.headers.set(REQUEST_ID, current.id)
         return response
       } finally {
         metrics.running.dec()
-        const seconds = (performance.now() - began) / 1000
-        note(request, current, { status, seconds, address: addressOf(request, remoteAddress) })
+        note(current, {
+          method: methodOf(request),
+          path: pathname,
+          status,
+          seconds: (performance.now() - began) / 1000,
+          address: addressOf(request, remoteAddress),
+        })
       }
     })
   }
 }
 
-type Outcome = { status: number; seconds: number; address: string }
+type Outcome = { method: string; path: string; status: number; seconds: number; address: string }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const methodOf = ({ method }: Request) => (METHODS.includes(method) ? method : 'other')
 
 /** Returns the kind of a request; an operation of an API replaces it (`Call.entered`). */
-function kindOf({ url }: Request): string {
-  const { pathname } = new URL(url)
+function kindOf(pathname: string): string {
   if (pathname === '/healthz' || pathname === '/readyz') return 'health'
   if (pathname === '/metrics') return 'metrics'
   if (/^\/(?:api|staff)\//.test(pathname)) return 'unknown-operation'

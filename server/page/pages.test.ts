@@ -25,7 +25,7 @@ function pagesWithClock(htmlOf = (pathname: string) => pathname) {
     }),
   )
   const options = { apiOrigin: null, hasCaptcha: false, hasAnalytics: false }
-  const pages = createPages({
+  const { pages, cached } = createPages({
     render,
     assets,
     origin: ORIGIN,
@@ -36,6 +36,7 @@ function pagesWithClock(htmlOf = (pathname: string) => pathname) {
   })
   return {
     open: async (path: string) => (await pages(new Request(ORIGIN + path))).text(),
+    isReady: (path: string) => cached(new URL(path, ORIGIN)) !== undefined,
     timesRendered: (path: string) => render.mock.calls.filter(([url]) => url.pathname === path).length,
     change: () => void (revision += '1'),
     beginSeries: () => void (isSeries = true),
@@ -52,6 +53,20 @@ test('a page is rendered once in half a minute', async () => {
   wait(1)
   await open('/company')
   expect(timesRendered('/company')).toBe(2)
+})
+
+test('a page is ready for a moment after the content was seen', async () => {
+  const { open, isReady, wait, change } = pagesWithClock()
+  expect(isReady('/company')).toBe(false)
+  await open('/company')
+  await open('/cases')
+  expect(isReady('/company')).toBe(true)
+  wait(51)
+  expect(isReady('/company')).toBe(false)
+  change()
+  await open('/cases')
+  expect(isReady('/cases')).toBe(true)
+  expect(isReady('/company')).toBe(false)
 })
 
 test('a page is rendered again after a change of the content', async () => {

@@ -5,10 +5,11 @@ import type { Assets } from './assets.ts'
 import { forBot } from './forBot.ts'
 import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { type CacheHost, createContentCache } from '../contentCache.ts'
-import { type compressed, compressedByAddress } from '../http/compress.ts'
+import { compressedByAddress } from '../http/compress.ts'
 import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 import { weakTag } from '../http/weakTag.ts'
+import type { CachedAnswer } from '../readyAnswers.ts'
 
 /** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {
@@ -17,12 +18,7 @@ const pageHeaders = {
   Vary: 'Accept-Encoding, User-Agent',
 }
 
-type CachedPage = {
-  rendered: Rendered
-  /** The headers of a page, without its encoding. */
-  headers: Record<string, string>
-  html: ReturnType<typeof compressed>
-}
+type CachedPage = CachedAnswer & { rendered: Rendered }
 
 type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> &
   CacheHost & {
@@ -31,9 +27,12 @@ type PagesOptions = Omit<PolicyOptions, 'styleHashes' | 'mayBeFramed'> &
     origin: string
   }
 
-/** Serves pages. Public pages are the same for all visitors, so each is cached. */
+/**
+ * Serves pages. Public pages are the same for all visitors, so each is cached. `cached` returns the page of a GET request if it is in the
+ * cache.
+ */
 export function createPages({ render, assets, origin, elapsed, content, giveWay, ...policy }: PagesOptions) {
-  const pageOf = createContentCache<URL, CachedPage>({
+  const cache = createContentCache<URL, CachedPage>({
     elapsed,
     content,
     giveWay,
@@ -46,9 +45,10 @@ export function createPages({ render, assets, origin, elapsed, content, giveWay,
   async function makePage(url: URL): Promise<CachedPage> {
     const rendered = await render(publicAddress(url))
     const text = 'html' in rendered ? rendered.html : ''
-    const html = compressedByAddress(text, url.search)
+    const body = compressedByAddress(text, url.search)
     const tag = isCacheable(rendered) && { ETag: weakTag(text) }
-    return { rendered, headers: 'html' in rendered ? { ...headersOf(rendered), ...tag } : {}, html }
+    const headers = 'html' in rendered ? { ...headersOf(rendered), ...tag } : {}
+    return { route: 'page', rendered, headers, body }
   }
 
   /** Returns the URL under the public origin, whatever the `Host` header. A path such as `//host` stays a path. */
@@ -69,18 +69,20 @@ export function createPages({ render, assets, origin, elapsed, content, giveWay,
     }
   }
 
-  return async (request: Request): Promise<Response> => {
+  async function pages(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const target = redirectOf(url)
     if (target) return redirect(target, 308)
-    const page = await pageOf(url)
+    const page = await cache.get(url)
     if ('location' in page.rendered) return redirect(page.rendered.location, page.rendered.status)
     const { status } = page.rendered
     const short = status < 400 ? null : forBot(request, status, headersForBots(status))
     if (short) return short
-    const { body, headers } = await page.html(request)
+    const { body, headers } = await page.body(request)
     return new Response(body, { status, headers: { ...page.headers, ...headers } })
   }
+
+  return { pages, cached: cache.cached }
 }
 
 /** Returns the approximate bytes of a page in memory, at two for each character. Its compressed bodies have a tenth of this size. */
