@@ -18,7 +18,7 @@ import {
 import { LONGEST_REPORT, receiveReports } from './http/policyReports.ts'
 import { unavailableResponse } from './http/lastResort.ts'
 import { type FindCached, createReadyAnswers } from './readyAnswers.ts'
-import { type SiteEnv, readsOnly, takeTurns } from './http/turns.ts'
+import { type SiteEnv, createTurns, readsOnly } from './http/turns.ts'
 import { isUnavailable } from './page/missing.ts'
 
 export type SiteOptions = {
@@ -56,10 +56,11 @@ export function createSite({
   hsts,
   security = () => {},
 }: SiteOptions) {
+  const { takeTurns, readAtOnce } = createTurns(proxies)
   const logError = createRequestLog('unexpected errors')
   // Paths are compared as they were sent, so that an escaped one is redirected to its usual form.
   const site = new Hono<SiteEnv>({ getPath: (request) => new URL(request.url).pathname })
-  site.use(secureHeaders(commonHeaders(origin, hsts)), barePolicy, takeTurns(proxies))
+  site.use(secureHeaders(commonHeaders(origin, hsts)), barePolicy, takeTurns)
   site.route('/', answers)
   site.all(`${API_BASE}/*`, callApi(api))
   site.post(POLICY_REPORTS, takeReports(security))
@@ -72,9 +73,9 @@ export function createSite({
     logError(`${c.req.method} ${shortPath(c.req.path)}:`, error)
     return fatal(c.req.raw)
   })
-  const readyAnswer = createReadyAnswers({ cached, origin, hsts })
+  const readyAnswer = createReadyAnswers({ cached, readAtOnce, origin, hsts })
   return async (request: Request, remoteAddress = ''): Promise<Response> =>
-    (await readyAnswer(request)) ?? site.fetch(request, { remoteAddress })
+    (await readyAnswer(request, remoteAddress)) ?? site.fetch(request, { remoteAddress })
 }
 
 const takeReports =

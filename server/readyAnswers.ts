@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { idHeader, nameRoute } from './observe/currentRequest.ts'
 import type { compressed } from './http/compress.ts'
 import { type StrictTransport, barePolicy, commonHeaders } from './http/headers.ts'
+import type { ReadAtOnce } from './http/turns.ts'
 
 /** A response of a cache with status 200. */
 export type CachedAnswer = {
@@ -19,6 +20,7 @@ export type FindCached = (url: URL, request: Request) => CachedAnswer | undefine
 
 type Options = {
   cached: FindCached
+  readAtOnce: ReadAtOnce
   /** The public origin. */
   origin: string
   hsts?: StrictTransport
@@ -26,9 +28,9 @@ type Options = {
 
 /**
  * Returns a handler of requests that a cache answers by itself. They need little more than half of the time of the way through the
- * middleware, and neither a turn nor a comparison of tags (decision 95). It returns null for all other requests.
+ * middleware (decision 95). It returns null for all other requests, also if the network of the caller has to wait for its turn.
  */
-export function createReadyAnswers({ cached, origin, hsts }: Options) {
+export function createReadyAnswers({ cached, readAtOnce, origin, hsts }: Options) {
   const common = headersOfEvery(origin, hsts)
   /** The headers of an answer with those of every response. */
   const whole = new WeakMap<CachedAnswer['headers'], Record<string, string>>()
@@ -43,15 +45,18 @@ export function createReadyAnswers({ cached, origin, hsts }: Options) {
     return made
   }
 
-  return async (request: Request): Promise<Response | null> => {
-    if (request.method !== 'GET' || request.headers.has('If-None-Match')) return null
-    const answer = cached(new URL(request.url), request)
-    if (!answer) return null
+  async function respond(request: Request, answer: CachedAnswer): Promise<Response> {
     nameRoute(answer.route)
     const { body, headers } = await answer.body(request)
     return new Response(body, {
       headers: { ...(await wholeHeaders(answer.headers)), ...headers, ...idHeader() },
     })
+  }
+
+  return async (request: Request, remoteAddress: string): Promise<Response | null> => {
+    if (request.method !== 'GET' || request.headers.has('If-None-Match')) return null
+    const answer = cached(new URL(request.url), request)
+    return answer ? readAtOnce(request, remoteAddress, () => respond(request, answer)) : null
   }
 }
 

@@ -125,3 +125,17 @@ test('a task with a failed wait occupies no place', async () => {
   await turns(10)
   expect(isSecondStarted).toBe(false)
 })
+
+test('work that has to start at once is done, or left while its address has to wait', async () => {
+  const { started, task, end } = tasks()
+  const queue = createFairQueue({ atOnce: 2, waiting: 10 })
+  const [first, second] = [queue.runAtOnce('a', task('a1')), queue.run('a', task('a2'))]
+  expect(await queue.runAtOnce('a', task('a3'))).toBeNull()
+  expect(started).toEqual(['a1', 'a2'])
+  end('a1')
+  expect(await first).toBe('a1')
+  void queue.runAtOnce('a', task('a4'))
+  expect(started).toEqual(['a1', 'a2', 'a4'])
+  end('a2')
+  await second
+})

@@ -76,13 +76,17 @@ export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
     return lane
   }
 
+  /** Takes a place if one is free, and no request waits. */
+  function entersAtOnce(lane: Lane): boolean {
+    const isFree = turns.size === 0 && lane.waiting.length === 0 && lane.running < atOnce && isRoundShort()
+    if (isFree) lane.running++
+    return isFree
+  }
+
   /** Waits for a turn and takes a place. */
   async function enter(address: string): Promise<void> {
     const lane = laneOf(address)
-    if (turns.size === 0 && lane.waiting.length === 0 && lane.running < atOnce && isRoundShort()) {
-      lane.running++
-      return
-    }
+    if (entersAtOnce(lane)) return
     if (lane.waiting.length >= waiting) throw new QueueFull(`${waiting} requests of one address are waiting`)
     await new Promise<void>((resolve) => {
       lane.waiting.push(() => {
@@ -118,5 +122,15 @@ export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
     }
   }
 
-  return { run }
+  /** Does the work of a request that may start at once. Returns null for others, without any work. */
+  async function runAtOnce<Result>(address: string, work: () => Promise<Result>): Promise<Result | null> {
+    if (!entersAtOnce(laneOf(address))) return null
+    try {
+      return await work()
+    } finally {
+      leave(address)
+    }
+  }
+
+  return { run, runAtOnce }
 }

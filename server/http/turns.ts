@@ -16,12 +16,23 @@ type Caller = { address: string; turn: Turn; body: BodyAccount }
 
 export type SiteEnv = { Bindings: { remoteAddress: string }; Variables: { caller: Caller } }
 
+/** Does the work of a read that may start at once. Returns null for one that must wait for its turn. */
+export type ReadAtOnce = <Result>(
+  request: Request,
+  remoteAddress: string,
+  work: () => Promise<Result>,
+) => Promise<Result | null>
+
 /** Limits the requests of each network that are worked on at once, and the bytes of their bodies. */
-export function takeTurns(proxies: number): MiddlewareHandler<SiteEnv> {
+export function createTurns(proxies: number): {
+  takeTurns: MiddlewareHandler<SiteEnv>
+  readAtOnce: ReadAtOnce
+} {
   const reads = createFairQueue(READS)
   const writes = createFairQueue(WRITES)
   const bodies = createBodyBudget()
-  return async (c, next) => {
+
+  const takeTurns: MiddlewareHandler<SiteEnv> = async (c, next) => {
     const address = callerAddress(c.req.raw, c.env.remoteAddress, proxies)
     const network = networkOf(address) ?? ''
     const body = bodies.open(network)
@@ -34,6 +45,12 @@ export function takeTurns(proxies: number): MiddlewareHandler<SiteEnv> {
     } finally {
       body.close()
     }
+  }
+
+  return {
+    takeTurns,
+    readAtOnce: (request, remoteAddress, work) =>
+      reads.runAtOnce(networkOf(callerAddress(request, remoteAddress, proxies)) ?? '', work),
   }
 }
 
