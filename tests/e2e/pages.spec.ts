@@ -36,6 +36,8 @@ for (const target of sitePages.filter((each) => !isCard(each))) {
     expect(response.status()).toBe(200)
     // A guard that refuses redirects to another page.
     await expect(page).toHaveURL(path)
+    // The placeholder of a personal page has a heading, too.
+    await expect(page.locator('[aria-busy=true] > h1')).toHaveCount(0)
     await audit(page, { lang, ...(isRendered(target) && { response }) })
   })
 }

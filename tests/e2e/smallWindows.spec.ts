@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
+import { expectRoomForLargeText } from './audit/largeText.ts'
 import { logIn } from './support/account.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,6 +39,14 @@ test('the row of the mypage menu shows the item that has the focus', async ({ op
   expect(covered).toEqual([])
   const badge = items.getByText(/^\d+$/).first().locator('..')
   expect(await badge.evaluate((circle) => circle.clientWidth - circle.clientHeight)).toBeGreaterThanOrEqual(0)
+})
+
+test('the placeholder of a page with columns has room for text of 200 %', async ({ page }) => {
+  await logIn(page.request)
+  await page.route('**/api/v1/**', () => {})
+  await page.goto(href('en', 'mypage'))
+  await expect(page.locator('[aria-busy=true] > h1')).toBeAttached()
+  await expectRoomForLargeText(page)
 })
 
 for (const id of ['resume', 'career'] as const)
