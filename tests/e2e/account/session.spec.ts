@@ -23,22 +23,27 @@ async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'hashi_sid' })
 }
 
+/** Opens a page of a logged-in person. The list of saved jobs is requested after the start, and a logout meanwhile would refuse it. */
+async function openWithSaved(tab: Page, path: string): Promise<void> {
+  const saved = tab.waitForResponse('**/applicant/interested-list')
+  await tab.goto(path)
+  await hydrated(tab)
+  await saved
+}
+
 test('a logout counts at once in every tab, and going back shows nothing private', async ({
-  open,
   page,
   context,
 }) => {
   const email = await createAccount(page.request)
   await logIn(page.request, email)
-  await open(EMAIL_PAGE)
+  await openWithSaved(page, EMAIL_PAGE)
   await expect(page.getByRole('main')).toContainText(email)
   const other = await context.newPage()
-  await other.goto(EMAIL_PAGE)
-  await hydrated(other)
+  await openWithSaved(other, EMAIL_PAGE)
   await expect(other.getByRole('main')).toContainText(email)
   const open3 = await context.newPage()
-  await open3.goto('/en/jobs')
-  await hydrated(open3)
+  await openWithSaved(open3, '/en/jobs')
   await expect(open3.getByRole('banner').getByRole('link', { name: 'My Page' })).toBeVisible()
 
   await logOut(page)
