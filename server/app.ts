@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import { API_BASE, type App } from '#backend/app.ts'
 import { readBytes } from '#backend/middleware/bytes.ts'
 import { validated } from '#backend/middleware/validated.ts'
@@ -8,13 +7,7 @@ import type { ReportSecurity } from '#backend/ports/securityEvents.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { createRequestLog, shortPath } from '#backend/requestLog.ts'
 import { callApi } from './api/callApi.ts'
-import {
-  PAGE_SECURITY,
-  POLICY_REPORTS,
-  type StrictTransport,
-  barePolicy,
-  commonHeaders,
-} from './http/headers.ts'
+import { PAGE_SECURITY, POLICY_REPORTS, type StrictTransport, commonHeaders } from './http/headers.ts'
 import { LONGEST_REPORT, receiveReports } from './http/policyReports.ts'
 import { unavailableResponse } from './http/lastResort.ts'
 import { type FindCached, createReadyAnswers } from './readyAnswers.ts'
@@ -60,7 +53,7 @@ export function createSite({
   const logError = createRequestLog('unexpected errors')
   // Paths are compared as they were sent, so that an escaped one is redirected to its usual form.
   const site = new Hono<SiteEnv>({ getPath: (request) => new URL(request.url).pathname })
-  site.use(secureHeaders(commonHeaders(origin, hsts)), barePolicy, takeTurns)
+  site.use(...commonHeaders(origin, hsts), takeTurns)
   site.route('/', answers)
   site.all(`${API_BASE}/*`, callApi(api))
   site.post(POLICY_REPORTS, takeReports(security))

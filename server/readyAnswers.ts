@@ -1,9 +1,8 @@
 /** Answers from the caches, before the middleware of the site. */
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import { idHeader, nameRoute } from './observe/currentRequest.ts'
 import type { compressed } from './http/compress.ts'
-import { type StrictTransport, barePolicy, commonHeaders } from './http/headers.ts'
+import { type StrictTransport, commonHeaders } from './http/headers.ts'
 import type { ReadAtOnce } from './http/turns.ts'
 
 /** A response of a cache with status 200. */
@@ -62,7 +61,7 @@ export function createReadyAnswers({ cached, readAtOnce, origin, hsts }: Options
 
 /** Returns the headers that the middleware of the site adds to each response. */
 async function headersOfEvery(origin: string, hsts: StrictTransport | undefined) {
-  const site = new Hono().use(secureHeaders(commonHeaders(origin, hsts)), barePolicy)
+  const site = new Hono().use(...commonHeaders(origin, hsts))
   const { headers } = await site.get('*', () => new Response(null)).request(origin)
   return Object.fromEntries(headers)
 }

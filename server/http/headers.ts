@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { secureHeaders } from 'hono/secure-headers'
+import { secureHeaders } from 'hono/secure-headers'
 
 /** The address that browsers report violations of a page's policy to. */
 export const POLICY_REPORTS = '/csp-reports'
@@ -21,7 +21,7 @@ export const strictTransports = ['site', 'subdomains', 'preload'] as const satis
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Adds a content security policy to every response without its own. */
-export const barePolicy: MiddlewareHandler = async (c, next) => {
+const barePolicy: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   // `c.header` would copy the response with its body as a stream.
@@ -29,34 +29,34 @@ export const barePolicy: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * Returns the security headers of every response. HSTS (RFC 6797) is sent if the origin is https; other origins must not send it. Pages add
+ * Returns the middleware that adds the security headers of every response. HSTS (RFC 6797) is sent if the origin is https; other origins must not send it. Pages add
  * a policy of their own, which also decides who may frame them.
  */
-export const commonHeaders = (
-  origin: string,
-  hsts: StrictTransport = 'site',
-): Parameters<typeof secureHeaders>[0] => ({
-  xContentTypeOptions: true,
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  permissionsPolicy: {
-    camera: false,
-    microphone: false,
-    geolocation: false,
-    payment: false,
-    usb: false,
-    browsingTopics: false,
-  },
-  crossOriginOpenerPolicy: 'same-origin',
-  strictTransportSecurity: origin.startsWith('https:') && strictTransport[hsts],
-  // Feeds and pictures of links are for other sites.
-  crossOriginResourcePolicy: false,
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-})
+export const commonHeaders = (origin: string, hsts: StrictTransport = 'site'): MiddlewareHandler[] => [
+  secureHeaders({
+    xContentTypeOptions: true,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: {
+      camera: false,
+      microphone: false,
+      geolocation: false,
+      payment: false,
+      usb: false,
+      browsingTopics: false,
+    },
+    crossOriginOpenerPolicy: 'same-origin',
+    strictTransportSecurity: origin.startsWith('https:') && strictTransport[hsts],
+    // Feeds and pictures of links are for other sites.
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  }),
+  barePolicy,
+]
 
 /** Third-party hosts in the policy of a page, by kind. */
 type Hosts = { scripts: string[]; connections: string[]; images: string[]; frames: string[] }
