@@ -149,6 +149,14 @@ test('an article is shown without jobs if they fail to load', async ({ open, pag
   await expect(page.getByRole('region', { name: '新着の求人' })).toHaveCount(0)
 })
 
+test('no cell of a Japanese table has a line of one character on a phone', async ({ open, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open('/blog/working-with-n3-japanese')
+  const cells = page.getByRole('main').getByRole('cell')
+  await expect(cells.first()).toBeVisible()
+  expect(await cells.evaluateAll(lonelyCharacters)).toEqual([])
+})
+
 test('a printed article has no menu and no controls', async ({ open, page }) => {
   await open(`/blog/${ARTICLE}`)
   await page.emulateMedia({ media: 'print' })
@@ -157,3 +165,29 @@ test('a printed article has no menu and no controls', async ({ open, page }) => 
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(1)
 })
+
+/** Runs in the page. Returns the texts of cells with several lines, one of them with a single character. */
+function lonelyCharacters(cells: Element[]): string[] {
+  return cells
+    .map(linesOf)
+    .filter((lines) => lines.length > 1 && lines.some((line) => line.length === 1))
+    .map((lines) => lines.join('|'))
+
+  function linesOf(cell: Element): string[] {
+    const lines: string[] = []
+    const range = document.createRange()
+    let last = 0
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const [at, character] of Array.from(node.textContent ?? '').entries()) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const { bottom } = range.getBoundingClientRect()
+        if (Math.abs(bottom - last) > 5) lines.push('')
+        lines.push((lines.pop() ?? '') + character)
+        last = bottom
+      }
+    }
+    return lines
+  }
+}
