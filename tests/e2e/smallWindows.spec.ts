@@ -75,6 +75,18 @@ for (const [id, last] of [
     expect(await headings.evaluateAll(crampedTexts)).toEqual([])
   })
 
+test('the menu of job searches opens below the header with text of 200 %', async ({ open, page }) => {
+  await open('/en/cases')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const header = page.getByRole('banner')
+  await page.getByRole('button', { name: 'Open job search menu' }).click()
+  const last = header.getByRole('link', { name: 'All jobs and filters' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  // It fails if something covers the link.
+  await header.getByRole('link', { name: 'Log in' }).click({ trial: true })
+})
+
 /** Runs in the page. Returns the texts of headings in a block that is narrower than six of their characters. */
 function crampedTexts(headings: Element[]): string[] {
   return headings.flatMap((heading) => {
