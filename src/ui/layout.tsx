@@ -16,7 +16,12 @@ interface ColumnsProps extends ComponentProps<'div'> {
 
 /** Two columns, stacked on small screens. */
 export function Columns({ aside, className, ...rest }: ColumnsProps) {
-  return <div {...rest} className={cx(styles.columns, styles[aside], className)} />
+  return <TwoColumns {...rest} className={cx(styles.columns, styles[aside], className)} />
+}
+
+/** Two columns; their style sheet sets `--first` and `--both`, see the style sheet of this file. */
+export function TwoColumns({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.two, className)} />
 }
 
 /** A white panel with a border, for interactive content. */

@@ -1,6 +1,7 @@
 import { Heading } from '#src/ui/Heading.tsx'
 import { useTexts } from '../../context/language.ts'
 import { cx } from '../../ui/cx.ts'
+import { TwoColumns } from '../../ui/layout.tsx'
 import { type SkeletonPart, SkeletonParts } from '../../ui/mantine/SkeletonParts.tsx'
 import { NeedsScript } from '../NeedsScript.tsx'
 import styles from './PageSkeleton.module.css'
@@ -19,10 +20,10 @@ export function PageSkeleton({ shape }: { shape: PageShape }) {
       <NeedsScript />
       <div className={styles.shape}>
         <SkeletonParts parts={[head]} />
-        <div className={cx(styles.columns, columns && styles[columns])}>
+        <TwoColumns className={cx(styles.columns, columns && styles[columns])}>
           <SkeletonParts parts={main} />
           {side && <SkeletonParts parts={side} />}
-        </div>
+        </TwoColumns>
       </div>
     </div>
   )

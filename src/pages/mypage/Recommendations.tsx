@@ -17,6 +17,7 @@ import { useNow } from '#src/context/now.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { TwoColumns } from '#src/ui/layout.tsx'
 import { Link, QuietLink } from '#src/ui/Link.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
 import { Folded } from './Folded.tsx'
@@ -124,7 +125,7 @@ function Line({ process }: { process: ProcessSummary }) {
   const { closed } = useTexts('processes')
   const isDeclined = process.status === 'MyPageRecReject'
   return (
-    <div className={styles.answered}>
+    <TwoColumns className={styles.answered}>
       <p>
         {isDeclined ? (
           <Unbroken>{process.job.title}</Unbroken>
@@ -142,7 +143,7 @@ function Line({ process }: { process: ProcessSummary }) {
         )}
         <span className="meta num">{formatShortDate(process.updatedAt, lang)}</span>
       </p>
-    </div>
+    </TwoColumns>
   )
 }
 

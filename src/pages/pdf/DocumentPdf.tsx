@@ -11,6 +11,7 @@ import { FilePanel } from './FilePanel.tsx'
 import { Gaps, gapsOf } from './Gaps.tsx'
 import { FailedPanel, MakingPanel } from './MakingPanel.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { TwoColumns } from '#src/ui/layout.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 
 interface DocumentPdfProps {
@@ -31,7 +32,7 @@ function Attempt({ source, startsDownload, onRetry }: DocumentPdfProps & { onRet
   const made = making.status === 'ready' ? making.made : undefined
   useFirstDownload(startsDownload ? made : undefined, source)
   return (
-    <div className={styles.columns}>
+    <TwoColumns className={styles.columns}>
       <section aria-labelledby="preview" aria-busy={making.status === 'making'}>
         <Heading level={2} id="preview" className="vh">
           {t.preview}
@@ -53,7 +54,7 @@ function Attempt({ source, startsDownload, onRetry }: DocumentPdfProps & { onRet
         {made && <FilePanel source={source} made={made} hasStarted={startsDownload} />}
         <Gaps gaps={gapsOf(source)} />
       </aside>
-    </div>
+    </TwoColumns>
   )
 }
 

@@ -6,7 +6,7 @@ import { useIsDone } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/layout.tsx'
+import { ButtonRow, TwoColumns } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import styles from './ProfileCompletePage.module.css'
@@ -21,7 +21,7 @@ function ProfileCompletePage() {
   return (
     <>
       <PageHeader tight title={title} lead={lead} />
-      <div className={styles.columns}>
+      <TwoColumns className={styles.columns}>
         <div>
           <Span seed={9} width={544} height={210} className={styles.picture} />
           <ButtonRow>
@@ -33,7 +33,7 @@ function ProfileCompletePage() {
         </div>
         {isPending && <SkeletonParts parts={['panel']} label={t.loading} />}
         {completeness && <CompletenessPanel completeness={completeness} />}
-      </div>
+      </TwoColumns>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { Wrap } from '#src/ui/layout.tsx'
+import { TwoColumns, Wrap } from '#src/ui/layout.tsx'
 import styles from './StoryAdvisor.module.css'
 
 /** The end of a story: its advisor, the advisor's comment, and the way to a talk. */
@@ -20,27 +20,31 @@ export function StoryAdvisor({ story }: { story: Story }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.end}>
-      <Wrap className={styles.columns}>
-        <div className={styles.person}>
-          {story.advisor && (
-            <Avatar
-              of={story.advisor.initials}
-              initials={story.advisor.initials}
-              size={112}
-              className={styles.crest}
-            />
-          )}
-          <Person story={story} headingId={id} />
-        </div>
-        <div>
-          <blockquote className={cx('voice', styles.comment)}>{t.quote({ text: story.comment })}</blockquote>
-          <div className={styles.talk}>
-            <Button variant="go" to={href('invitation')}>
-              {t.talk}
-            </Button>
-            <p className="meta">{t.talkNote}</p>
+      <Wrap>
+        <TwoColumns className={styles.columns}>
+          <div className={styles.person}>
+            {story.advisor && (
+              <Avatar
+                of={story.advisor.initials}
+                initials={story.advisor.initials}
+                size={112}
+                className={styles.crest}
+              />
+            )}
+            <Person story={story} headingId={id} />
           </div>
-        </div>
+          <div>
+            <blockquote className={cx('voice', styles.comment)}>
+              {t.quote({ text: story.comment })}
+            </blockquote>
+            <div className={styles.talk}>
+              <Button variant="go" to={href('invitation')}>
+                {t.talk}
+              </Button>
+              <p className="meta">{t.talkNote}</p>
+            </div>
+          </div>
+        </TwoColumns>
       </Wrap>
     </section>
   )
