@@ -3295,7 +3295,7 @@ export interface RecommendationRequest {
   /** A summary in one or two sentences. */
   comment?: RecommendationRequestComment;
   /**
-     * The last day for an answer in Japan, today or later.
+     * The last day for an answer in Japan, today or later, and not after the closing date of the job.
      * @maxLength 10
      */
   answerBy: string;

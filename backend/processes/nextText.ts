@@ -4,16 +4,21 @@ import { hasReply } from '#domain/processes/states.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { formatDay } from '#domain/times.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { isOpen } from '../jobs/open.ts'
 import type { Job } from '../ports/jobs.ts'
 import type { Process } from '../ports/processes.ts'
 import { shortName } from './history.ts'
+import { lastAnswerDay } from './lastAnswerDay.ts'
 
 /** Returns the sentence about the next act of a process, as its page has it. */
-export function nextText({ statusId, steps, details }: Process, job: Job, lang: Lang): string {
-  const { ledger, appointment, documentsAsked, answerBy, advisor, wish } = details
+export function nextText(process: Process, job: Job, { now, lang }: { now: Date; lang: Lang }): string {
+  const { statusId, steps, details } = process
+  const { ledger, appointment, documentsAsked, advisor, wish } = details
+  const answerBy = lastAnswerDay(process, job)
   const { nextTexts, deadline } = backendTexts[lang].processes
   const act = nextActOf({
     status: aliasOfStatus(statusId),
+    isOpen: isOpen(job, now),
     ledger,
     appointment,
     hasReply: hasReply(details),

@@ -37,8 +37,9 @@ const noNote = { ja: '', en: '' }
 export async function recordStep(store: Store, env: Env, process: Process, step: Step): Promise<Process> {
   const job = await store.jobs.find(process.jobId)
   if (!job) throw new Error(`There is no job ${process.jobId}`)
-  const after = withStep(process, step, env.clock().toISOString())
-  const texts = textsIn(after, job, step, appointmentAhead(process, env.clock()))
+  const now = env.clock()
+  const after = withStep(process, step, now.toISOString())
+  const texts = textsIn(after, job, step, { now, replaced: appointmentAhead(process, now) })
   if (steps[step.name].undo) after.details.previous = beforeStep(process, step.name, texts)
   const at = after.updatedAt
   const text = { ja: texts.ja.history, en: texts.en.history }
@@ -58,7 +59,7 @@ export async function tellOfRetraction(store: Store, env: Env, process: Process)
   const job = await store.jobs.find(process.jobId)
   if (!job) throw new Error(`There is no job ${process.jobId}`)
   const name = 'retracted'
-  const texts = textsIn(process, job, { name })
+  const texts = textsIn(process, job, { name }, { now: env.clock(), replaced: null })
   await tellApplicant(store, env, process, { name, texts, hasMail: steps[name].mail, processId: null })
 }
 
@@ -102,20 +103,19 @@ export function beforeStep(
 const appointmentAhead = ({ details: { appointment } }: Process, now: Date) =>
   appointment && new Date(appointment.endsAt) > now ? appointment : null
 
-type Appointment = ProcessDetails['appointment']
-
 /** `replaced`: the appointment that another one replaces. */
-const textsIn = (process: Process, job: Job, step: Step, replaced: Appointment = null) => ({
-  ja: textsOf(process, job, step, replaced, 'ja'),
-  en: textsOf(process, job, step, replaced, 'en'),
+type Moment = { now: Date; replaced: ProcessDetails['appointment'] }
+
+const textsIn = (process: Process, job: Job, step: Step, moment: Moment) => ({
+  ja: textsOf(process, job, step, { ...moment, lang: 'ja' }),
+  en: textsOf(process, job, step, { ...moment, lang: 'en' }),
 })
 
 function textsOf(
   process: Process,
   job: Job,
   { name, note = noNote, documents = [] }: Step,
-  replaced: Appointment,
-  lang: Lang,
+  { now, replaced, lang }: Moment & { lang: Lang },
 ) {
   const { employer, advisor } = process.details
   const { processUpdates, processOptions } = backendTexts[lang]
@@ -128,7 +128,7 @@ function textsOf(
     documents: documents.map((each) => documentLine(each, lang)).join('\n'),
     ...appointmentFacts(process, lang),
     replaced: replaced ? whenText(replaced, lang) : '',
-    next: nextText(process, job, lang),
+    next: nextText(process, job, { now, lang }),
     note: note[lang],
   })
 }

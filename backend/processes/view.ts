@@ -7,12 +7,13 @@ import { isOpen } from '../jobs/open.ts'
 import { jobSummary } from '../jobs/view.ts'
 import type { Process } from '../ports/processes.ts'
 import type { ProcessWithJob } from './find.ts'
+import { lastAnswerDay } from './lastAnswerDay.ts'
 
 type View = { now: Date; lang: Lang }
 
 /** A process as lists show it. */
 export function processSummary({ process, job }: ProcessWithJob, { now, lang }: View) {
-  const { answerBy, comment, relatedId } = process.details
+  const { comment, relatedId } = process.details
   return {
     process_id: process.id,
     status_id: process.statusId,
@@ -21,7 +22,7 @@ export function processSummary({ process, job }: ProcessWithJob, { now, lang }: 
     isOpen: isOpen(job, now),
     startedAt: jst(process.startedAt),
     updatedAt: jst(process.updatedAt),
-    answerBy,
+    answerBy: lastAnswerDay(process, job),
     comment: comment[lang],
     appointment: appointmentOf(process, lang),
     consentAskedAt: consentAskedAt(process),

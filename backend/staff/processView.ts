@@ -6,6 +6,7 @@ import type { Applicant } from '../ports/applicants.ts'
 import type { Job } from '../ports/jobs.ts'
 import type { Process } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
+import { lastAnswerDay } from '../processes/lastAnswerDay.ts'
 import { undoableStep } from '../processes/staff/undo.ts'
 
 /** Returns a process with everything that staff know about it. */
@@ -84,6 +85,6 @@ async function summaryOf(process: Process, { applicant, job }: { applicant: Appl
     advisor: (details.advisor ?? job.advisor).initials,
     startedAt,
     updatedAt,
-    answerBy: details.answerBy,
+    answerBy: lastAnswerDay(process, job),
   }
 }

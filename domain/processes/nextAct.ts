@@ -17,8 +17,11 @@ import type { StatusAlias } from './statusAlias.ts'
 /** `Unsent`: while the employer has nothing from the applicant. */
 type Unsent = 'documentsUnsent' | 'closedUnsent' | 'withdrawnUnsent'
 
+/** While an answer is awaited for a job that is not open any more. */
+type Closed = 'jobClosed' | 'inquiredJobClosed'
+
 /** The state of the process, or a request that comes before it. */
-export type NextAct = ProcessState | OpenRequest | Unsent
+export type NextAct = ProcessState | OpenRequest | Unsent | Closed
 
 /** The acts with another sentence while the employer has nothing. */
 const unsent: Partial<Record<NextAct, Unsent>> = {
@@ -27,7 +30,16 @@ const unsent: Partial<Record<NextAct, Unsent>> = {
   withdrawn: 'withdrawnUnsent',
 }
 
+/** The states of a recommendation with another sentence once the job is closed. */
+const jobClosed: Partial<Record<ProcessState, Closed>> = {
+  recommended: 'jobClosed',
+  inquired: 'inquiredJobClosed',
+  replied: 'jobClosed',
+}
+
 type Facts = StatusFacts & {
+  /** Whether people can apply for the job. */
+  isOpen: boolean
   documentsAsked: boolean
   /** The wish of the applicant that the advisor has not dealt with. */
   wish: Intention | null
@@ -35,9 +47,11 @@ type Facts = StatusFacts & {
   reached: readonly StatusAlias[]
 }
 
-/** Returns the next act. Requests come first, unless the process is over. */
+/** Returns the next act. Requests come first, unless the process or its job is over. */
 export function nextActOf(facts: Facts): NextAct {
   const state = stateBy(facts)
+  const closed = facts.isOpen ? undefined : jobClosed[state]
+  if (closed) return closed
   const isOver = states[state].waitingFor === 'nobody'
   const act = isOver ? state : (openRequest(facts) ?? state)
   return (wasSent(facts) ? undefined : unsent[act]) ?? act

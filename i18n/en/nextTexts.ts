@@ -19,6 +19,10 @@ export const nextTexts = {
   inquired: ({ advisor, deadline }: NextFacts) =>
     `${advisor} answers within two working days. ${until('You can still apply or decline', deadline)}`,
   replied: ({ deadline }: NextFacts) => until('You can still apply, ask again or decline', deadline),
+  jobClosed: () =>
+    'This job is no longer open, so you can no longer apply. You can still ask a question or decline.',
+  inquiredJobClosed: ({ advisor }: NextFacts) =>
+    `${advisor} answers within two working days. This job is no longer open, so you can no longer apply. You can still decline.`,
   pending: () => 'We are processing your application. The employer knows nothing about you yet.',
   applied: () => 'You have applied for this job.',
   declined: ({ advisor }: NextFacts) => `You have declined. ${advisor} keeps looking for jobs that suit you.`,

@@ -32,8 +32,6 @@ export const processes = {
     date: ({ date }: { date: string }) => `Recommended on ${date}`,
     answer: 'Your answer',
     final: 'Applying and declining are final. A question keeps both open.',
-    closedText:
-      'This job is no longer open, so you can no longer apply. You can still ask a question or decline.',
     fits: 'How it fits what you told us',
     yes: 'Fits:',
     no: 'Does not fit:',

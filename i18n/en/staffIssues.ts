@@ -32,6 +32,7 @@ export const staffIssues = {
   pastTime: 'This time is past.',
   endBeforeStart: 'The end is not after the start.',
   endOnLaterDay: 'The end is a day or more after the start.',
+  afterClosing: 'This day is after the closing date of the job.',
   onlyOffers: 'Only an offer has a last day for the answer.',
   tokenLife: 'Please give a day from today on, at most two years from now.',
   advisorsStay: 'Advisors are never closed, so their import cannot be complete.',

@@ -10,6 +10,9 @@ export const nextTexts: typeof en = {
   inquired: ({ advisor, deadline }) =>
     `担当の${advisor}が2営業日以内にお返事します。${deadline === '' ? '' : `${deadline}まで、`}応募や辞退もできます。`,
   replied: ({ deadline }) => `${until(deadline)}応募・質問・辞退のいずれかをお選びください。`,
+  jobClosed: () => '募集が終了したため、応募はできません。質問と辞退はできます。',
+  inquiredJobClosed: ({ advisor }) =>
+    `担当の${advisor}が2営業日以内にお返事します。募集が終了したため、応募はできませんが、辞退はできます。`,
   pending: () => `応募を処理しています。${unknown}`,
   applied: () => 'この求人に応募しました。',
   declined: ({ advisor }) =>

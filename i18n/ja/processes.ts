@@ -27,7 +27,6 @@ export const processes: typeof en = {
     date: ({ date }) => `${date}にご紹介`,
     answer: 'お返事',
     final: '応募と辞退は取り消せません。質問をした後でも、応募や辞退ができます。',
-    closedText: '募集が終了したため、応募はできません。質問と辞退はできます。',
     fits: 'ご希望との一致',
     yes: '合う点：',
     no: '合わない点：',

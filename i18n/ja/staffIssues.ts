@@ -33,6 +33,7 @@ export const staffIssues: typeof en = {
   pastTime: '過去の日時です。',
   endBeforeStart: '終了が開始より後になっていません。',
   endOnLaterDay: '終了が開始から24時間以上後になっています。',
+  afterClosing: '求人の応募締切より後の日付です。',
   onlyOffers: '回答期限は内定の場合だけ指定できます。',
   tokenLife: '今日から2年以内の日付を指定してください。',
   advisorsStay: 'アドバイザーは終了の対象ではないため、この指定はできません。',

@@ -205,15 +205,19 @@ test('a pending recommendation is checked every two seconds, five times, then th
   expect(calls.calls() - opened).toBe(RECOMMENDATION_POLL.attempts)
 })
 
-test('a job that has closed cannot be applied for, but asked about and declined', async () => {
+test.each([
+  ['new', 3008],
+  ['answered', 3004],
+])('a job that has closed cannot be applied for, but asked about and declined: %s', async (_state, id) => {
   fail(
-    onGet('/process/recommend/3008', async (request) => {
+    onGet(`/process/recommend/${id}`, async (request) => {
       const answer = await fetch(request.url.replace('recommend', 'detail'), { headers: request.headers })
       return Response.json({ ...(await answer.json()), isOpen: false })
     }),
   )
-  const { button, screen } = await openAnswers(3008)
+  const { button, screen } = await openAnswers(id)
   await expect.element(button('Ask a question')).toBeVisible()
+  await expect.element(screen.getByText(/You can still apply/)).not.toBeInTheDocument()
   await expect.element(button('Apply')).not.toBeInTheDocument()
   await expect
     .element(screen.getByText(/This job is no longer open, so you can no longer apply\./))

@@ -270,3 +270,16 @@ test.each([
   })
   expect(await send('https://example.com/', 'See https://example.com/')).toMatchObject({ status: 200 })
 })
+
+test('a recommendation is answered by the closing date of its job: later, applying is refused', async () => {
+  const { staff } = await createProcessTest()
+  await staff('PUT', '/jobs/own', { ...any, body: { ...job, closing_date: '2026-12-03' } })
+  const recommend = (answerBy: string) =>
+    staff('POST', '/recommendations', { body: { ...recommendation, job: 'own', answerBy } })
+  const message = 'This day is after the closing date of the job.'
+  expect(await recommend('2026-12-04')).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'answerBy', message }] },
+  })
+  expect(await recommend('2026-12-03')).toMatchObject({ status: 201 })
+})

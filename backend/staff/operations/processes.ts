@@ -55,6 +55,8 @@ export const recommendJob: StaffHandler<'recommendJob'> = async ({ body, storeRe
     if (!job) throw steps.wrongField('job', 'noJob')
     const problem = await obstacleTo(store, env, applicant, job)
     if (problem) throw new ProblemError(409, { problem })
+    if (job.closingDate !== null && answerBy > job.closingDate)
+      throw steps.wrongField('answerBy', 'afterClosing')
     const process = await recommend(store, env, applicant, job, { letter, fits, comment, answerBy })
     const view = await processView(store, process)
     await audit(store, { target: targetOf(process), before: null, after: auditView(process) })

@@ -2179,7 +2179,7 @@ export const RecommendationRequest = /*#__PURE__*/ zod.strictObject({
   "ja": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recommendationRequestCommentJaMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The Japanese summary.')),
   "en": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(recommendationRequestCommentEnMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The English summary.'))
 })).check(/*#__PURE__*/ zod.describe('A summary in one or two sentences.')),
-  "answerBy": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(recommendationRequestAnswerByMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The last day for an answer in Japan, today or later.'))
+  "answerBy": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(recommendationRequestAnswerByMax, { abort: true })).check(/*#__PURE__*/ zod.describe('The last day for an answer in Japan, today or later, and not after the closing date of the job.'))
 }).check(/*#__PURE__*/ zod.describe('A recommendation of a job to a person.'));
 
 export type RecommendationRequest = zod.input<typeof RecommendationRequest>;

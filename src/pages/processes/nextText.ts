@@ -19,10 +19,11 @@ export function nextTextOf(
   t: Texts['processes'],
 ): string {
   const { nextTexts } = t
-  const { status, ledger = [], appointment, documentsAsked, stages, answerBy, wish } = process
+  const { status, isOpen, ledger = [], appointment, documentsAsked, stages, answerBy, wish } = process
   const question = process.answers.find(({ action }) => action === 'inquiry')
   const act = nextActOf({
     status,
+    isOpen,
     ledger,
     appointment,
     hasReply: question !== undefined && question.reply !== '',

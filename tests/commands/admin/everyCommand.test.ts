@@ -25,7 +25,7 @@ const files = {
   ja: 'はい。',
   en: 'Yes.',
   'employer.json': JSON.stringify({ ja: employer, en: employer }),
-  jobs: JSON.stringify(lineOf('jobs', 'own', { advisor: 'sample-sato' })),
+  jobs: JSON.stringify(lineOf('jobs', 'own', { advisor: 'sample-sato', closing_date: null })),
   stories: JSON.stringify(lineOf('stories', 'own')),
   articles: JSON.stringify(lineOf('articles', 'own', { category: 'own/term', tags: ['own-term'] })),
   advisors: JSON.stringify(lineOf('advisors', 'own')),

@@ -23,7 +23,8 @@ const on = async (...args: string[]) => thing.parse(await admin.json(...args))
 test('recommend: adds a recommendation that can be listed', async () => {
   const [ja, en] = [await file('letter.ja', 'おすすめです。'), await file('letter.en', 'I recommend it.')]
   const letters = ['--letter-ja', ja, '--letter-en', en]
-  const recommend = ['recommend', '--person', '1001', '--job', 'sample-20403', ...letters, '--answer-by']
+  // The job has no closing date.
+  const recommend = ['recommend', '--person', '1001', '--job', 'sample-20484', ...letters, '--answer-by']
   const { id } = await on(...recommend, '2099-12-04')
   const { items: found } = items.parse(await admin.json('process', 'list', '--stage', 'MyPageRecommend'))
   expect(found).toContainEqual(expect.objectContaining({ id, waitingFor: 'applicant' }))

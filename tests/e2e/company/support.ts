@@ -51,7 +51,7 @@ export const titlesOf = (number: number) => ({
 })
 
 function jobLine(number: number): object {
-  const line = lineOf('jobs', `job-${number}`, { advisor: 'advisor-1' })
+  const line = lineOf('jobs', `job-${number}`, { advisor: 'advisor-1', closing_date: null })
   const titles = titlesOf(number)
   return {
     ...line,

@@ -49,7 +49,7 @@ export function AnswerPanel(recommendation: ReturnType<typeof useRecommendation>
           </Heading>
           <State {...recommendation} />
           {refusal !== null && <Refusal title={t.changed} message={refusal} />}
-          {isOpen && <p className={`meta ${styles.small}`}>{process.isOpen ? t.final : t.closedText}</p>}
+          {isOpen && process.isOpen && <p className={`meta ${styles.small}`}>{t.final}</p>}
         </div>
         {isOpen && <Actions process={process} onChoose={choose} />}
       </div>
@@ -117,7 +117,7 @@ function State({ process, isProcessing, isOver }: ReturnType<typeof useRecommend
       </div>
     )
   }
-  if (process.status === 'MyPageRecommend') return process.isOpen && <p className="meta">{next}</p>
+  if (process.status === 'MyPageRecommend') return <p className="meta">{next}</p>
   if (process.status !== 'MyPageRecApply') return null
   return (
     <div key="applied" role="status">
