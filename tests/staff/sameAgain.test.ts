@@ -1,6 +1,16 @@
 /** Steps that are repeated with the same values: the applicant hears of each value once. */
 import { expect, test } from 'vitest'
-import { RECEIVED, SCREENING, agree, createProcessTest, employer, step, stored, told } from './processes.ts'
+import {
+  RECEIVED,
+  SCREENING,
+  agree,
+  createProcessTest,
+  employer,
+  nameEmployer,
+  step,
+  stored,
+  told,
+} from './processes.ts'
 import type { StaffTest } from './support.ts'
 
 const appointment = {
@@ -9,12 +19,23 @@ const appointment = {
   en: { place: 'Head office' },
 }
 
+type Repeated = { action: string; body: object; again: object }
+
 /** Everything that a step leaves behind. */
 async function traces(app: StaffTest, id: number) {
   const { mails, notifications } = await told(app, id)
   const events = await app.env.store.events.after(0, 500)
   const { body } = await app.staff('GET', '/audit?perPage=100')
   return { process: await stored(app, id), mails: [...mails], notifications, events, audit: body }
+}
+
+/** Takes a step and repeats it. `before` and `after` are the traces of the first step and of both. */
+async function twice(app: StaffTest, id: number, { action, body, again }: Repeated) {
+  const first = await step(app, id, action, body)
+  const before = await traces(app, id)
+  app.wait(60 * 1000)
+  const second = await step(app, id, action, again)
+  return { first, second, before, after: await traces(app, id) }
 }
 
 test.each([
@@ -28,13 +49,33 @@ test.each([
   ],
 ])('%s again is answered with the process, and leaves no trace', async (_name, id, action, body, again) => {
   const app = await createProcessTest()
-  const first = await step(app, id, action, body)
-  const before = await traces(app, id)
-  app.wait(60 * 1000)
-  const second = await step(app, id, action, again)
+  const { first, second, before, after } = await twice(app, id, { action, body, again })
   expect(second).toMatchObject({ status: 200, body: first.body })
   expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'))
-  expect(await traces(app, id)).toEqual(before)
+  expect(after).toEqual(before)
+})
+
+test('the same request for consent again leaves no trace, in any order of its documents', async () => {
+  const app = await createProcessTest()
+  await nameEmployer(app, RECEIVED)
+  const { first, second, before, after } = await twice(app, RECEIVED, {
+    action: 'consent-request',
+    body: { documents: ['resume', 'career'] },
+    again: { documents: ['career', 'resume'] },
+  })
+  expect(second).toMatchObject({ status: 200, body: first.body })
+  expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'))
+  expect(after).toEqual(before)
+})
+
+test('a request for consent for other documents is told again', async () => {
+  const app = await createProcessTest()
+  await nameEmployer(app, RECEIVED)
+  const ask = (...documents: string[]) => step(app, RECEIVED, 'consent-request', { documents })
+  await ask('resume', 'career')
+  const { length } = (await told(app, RECEIVED)).mails
+  await ask('resume')
+  expect((await told(app, RECEIVED)).mails).toHaveLength(length + 1)
 })
 
 test('the same employer again leaves the consent as it is; another one needs another consent', async () => {

@@ -8,6 +8,7 @@ import {
   hasConsent,
   movesFrom,
   movesNow,
+  stateOf,
 } from '#domain/processes/states.ts'
 import { stepOfMove } from '#domain/processes/steps.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
@@ -145,11 +146,16 @@ export function nameEmployer(process: Process, employer: Employer, context: Cont
   }
 }
 
-export function askConsent(process: Process, documents: AgreedDocument[], context: Context): Step {
+export function askConsent(process: Process, documents: AgreedDocument[], context: Context): Step | null {
   requireAction(process, 'consent-request')
+  const asked = stateOf(process) === 'consent-asked' ? process.details.ledger.at(-1)?.documents : null
+  if (asked && sameJson(byKind(asked), byKind(documents))) return null
   const ledger = ledgerWith(process, 'consent-asked', context, documents)
   return { name: 'consentAsked', details: { ledger }, documents }
 }
+
+const byKind = (documents: AgreedDocument[]) =>
+  documents.toSorted((a, b) => a.document.localeCompare(b.document))
 
 export function noteSent(process: Process, context: Context): Step {
   const isRunning = actionsOf(process).length > 0 && !process.isRecommended

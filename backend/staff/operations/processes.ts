@@ -137,7 +137,7 @@ type Input = {
   audit: (store: Store, ...changes: AuditedChange[]) => Promise<void>
 }
 type Context = { now: Date; by: Bilingual<string>; store: Store }
-type StepOf = (process: Process, context: Context) => Step | null | Promise<Step>
+type StepOf = (process: Process, context: Context) => Step | null | Promise<Step | null>
 
 /** Carries out a step on the process of the call. Without one the process stays as it is. */
 const change = (input: Input, env: StaffEnv, stepOf: StepOf) =>

@@ -4340,7 +4340,8 @@ export const NameEmployer503Response = Problem
 
 /**
  * Asks the applicant for the consent to send documents to the employer, and records it in the ledger. The employer must be named before. The applicant gets a notification and a mail, and answers
- * with `POST /process/consent` of the public API. A document that the applicant does not have is 422.
+ * with `POST /process/consent` of the public API. A document that the applicant does not have is 422. The request that waits for an answer again, for the same versions of the same documents, changes
+ * nothing, and the applicant hears nothing.
  * @summary Ask for consent
  */
 export const askConsentPathIdMax = 2147483647;
