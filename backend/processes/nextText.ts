@@ -1,8 +1,8 @@
 import type { Lang } from '#domain/lang.ts'
 import { nextActOf } from '#domain/processes/nextAct.ts'
+import { nextSentence } from '#domain/processes/nextSentence.ts'
 import { hasReply } from '#domain/processes/states.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
-import { formatDay } from '#domain/times.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import { isOpen } from '../jobs/open.ts'
 import type { Job } from '../ports/jobs.ts'
@@ -14,8 +14,6 @@ import { lastAnswerDay } from './lastAnswerDay.ts'
 export function nextText(process: Process, job: Job, { now, lang }: { now: Date; lang: Lang }): string {
   const { statusId, steps, details } = process
   const { ledger, appointment, documentsAsked, advisor, wish } = details
-  const answerBy = lastAnswerDay(process, job)
-  const { nextTexts, deadline } = backendTexts[lang].processes
   const act = nextActOf({
     status: aliasOfStatus(statusId),
     isOpen: isOpen(job, now),
@@ -26,8 +24,6 @@ export function nextText(process: Process, job: Job, { now, lang }: { now: Date;
     wish: wish?.intention ?? null,
     reached: steps.map((each) => aliasOfStatus(each.statusId)),
   })
-  return nextTexts[act]({
-    advisor: shortName(advisor ?? job.advisor, lang),
-    deadline: answerBy === null ? '' : deadline({ day: formatDay(answerBy, lang) }),
-  })
+  const facts = { advisor: shortName(advisor ?? job.advisor, lang), answerBy: lastAnswerDay(process, job) }
+  return nextSentence(act, facts, { t: backendTexts[lang].processes, lang, now })
 }

@@ -1,14 +1,9 @@
-import { isExpired } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
+import { deadlineAhead } from '#domain/processes/nextSentence.ts'
 import { formatDay } from '#domain/times.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 type Words = { t: Texts['processes']; lang: Lang; now: Date }
-
-/** Names the last moment for an answer; empty without one, and once it is over. */
-export function deadlineAhead(answerBy: string | null, { t, lang, now }: Words): string {
-  return answerBy === null || isExpired(answerBy, now) ? '' : t.deadline({ day: formatDay(answerBy, lang) })
-}
 
 /** Names the last moment for an answer, or its last day once that is over. */
 export function answerByText(answerBy: string, words: Words): string {
