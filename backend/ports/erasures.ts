@@ -10,7 +10,7 @@ import {
   messageKinds,
 } from './messages.ts'
 
-/** The tables with rows of people. The others have none, or keep some for a reason (`tests/backend/erasure.test.ts`). */
+/** The tables with rows of people. The others have none, or keep some for a reason (`tests/staff/erasure.test.ts`). */
 export const personTables = [
   'applicants',
   'profiles',
