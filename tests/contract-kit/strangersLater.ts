@@ -1,6 +1,7 @@
 /** Faults of strangers that only a later call shows: a replay, a call beyond a limit, another session. */
-import { textAt } from '../../contract-kit/src/json.ts'
+import { parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, body, idOf } from './breaking.ts'
+import { refusal } from './operators/callTools.ts'
 import type { Mutation } from './mutations.ts'
 
 export const strangersLater: Mutation[] = [
@@ -21,6 +22,18 @@ export const strangersLater: Mutation[] = [
     rule: 'limit-exists',
     only: ['changePassword'],
     breaks: limitSessions(),
+  },
+  {
+    name: 'three failed logins that lock an address',
+    rule: 'limit-exists',
+    only: ['login'],
+    breaks: lockAfter(3),
+  },
+  {
+    name: 'twenty failed logins before a lock',
+    rule: 'limit-exists',
+    only: ['login'],
+    breaks: lockAfter(20),
   },
 ]
 
@@ -62,4 +75,19 @@ function limitSessions(): Break {
     known.add(session)
     return isFirst && status === 429 ? { status: 200, json: { result: true } } : null
   })
+}
+
+/** Refuses an address after another number of failed logins than the contract's. The limit of the network stays. */
+function lockAfter(most: number): Break {
+  const failures = new Map<string, number>()
+  return (send) => async (request) => {
+    if (idOf(request) !== 'login') return send(request)
+    const email = textAt(parseJson(await request.clone().text()), 'email').toLowerCase()
+    const response = await send(request)
+    if (![401, 429].includes(response.status)) return response
+    const count = (failures.get(email) ?? 0) + 1
+    failures.set(email, count)
+    if (count > most) return refusal(request, 429, '/problems/too-many-requests')
+    return count > 5 ? refusal(request, 401, '/problems/login-failed') : response
+  }
 }

@@ -11,6 +11,8 @@ import { DAY } from '../times.ts'
 
 /** More than the usual limits of 30 checks and 5 logins: a server may be configured with other numbers. */
 const MOST = 40
+/** The failed logins of an address before the next is refused. */
+const FAILED_LOGINS = 5
 /** More than the usual limit of 120 submissions in ten minutes. */
 const MOST_SUBMISSIONS = 150
 /** This time before the end of a limit, in seconds, calls are still refused. */
@@ -23,10 +25,27 @@ export const limits: Scenario = {
   run: async (kit) => {
     const email = newEmail('limit')
     await expectLimit(kit, 'checkEmail', { body: { email } })
-    const password = 'wrong2026'
-    const alike = { body: { email: email.toUpperCase(), password } }
-    await expectLimit(kit, 'login', { body: { email, password } }, { alike })
+    await expectFailures(kit, email)
+    const alike = { body: { email: email.toUpperCase(), password: 'wrong2026' } }
+    await expectLimit(kit, 'login', { body: { email, password: 'wrong2026' } }, { alike })
   },
+}
+
+/** An address has the contract's number of failed logins, also one without an account. */
+async function expectFailures(kit: Kit, email: string): Promise<void> {
+  if (!kit.settings.isSelected(kit.contract.operation('login'))) return
+  const fail = (address: string) => kit.call('login', { body: { email: address, password: 'wrong2026' } })
+  for (let count = 0; count <= FAILED_LOGINS; count += 1) {
+    const exchange = await fail(email)
+    const isLocked = exchange.status === 429
+    // A refusal of every address is the limit of the network, which earlier checks may have reached.
+    if (isLocked && count < FAILED_LOGINS && (await fail(newEmail('limit'))).status === 429) return
+    const isFine = kit.expect('limit-exists', exchange, isLocked === (count === FAILED_LOGINS), {
+      expected: `${FAILED_LOGINS} failed logins of an address, and 429 to the next`,
+      seen: `${exchange.status} to login ${count + 1}`,
+    })
+    if (!isFine) return
+  }
 }
 
 /** The limit is checked before the body, so these calls are empty and have no effect. `sendContact` needs a session. */
