@@ -10,8 +10,9 @@ export const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, message)
 
-/** Reads a port, or returns `usual` if it is not set. Throws if it is not a port; `name` is its source. */
-export function readPort(text: string | undefined, usual: number, name = 'PORT'): number {
+/** Reads the port of the option `--port`, else that of `PORT`, or returns `usual` if neither is set. Throws if it is not a port. */
+export function readPort(option: string | undefined, usual: number): number {
+  const [name, text] = option ? ['--port', option] : ['PORT', process.env.PORT]
   if (!text) return usual
   const result = port.safeParse(text)
   if (result.success) return result.data
