@@ -40,8 +40,17 @@ async function collect(
 /** The time that the address of a saved file stays valid, in ms; browsers read the file after the click. */
 const KEPT = 60_000
 
-/** Saves bytes as a file, as a download. */
+/** The time, in ms, in which the same file is saved once. The slowest double click that a system can be set to takes 900 ms. */
+const ONCE_WITHIN = 1_000
+
+const last = { name: '', at: -ONCE_WITHIN }
+
+/** Saves bytes as a file, as a download. The second click of a double click saves no second file. */
 export function saveFile(file: Blob, name: string): void {
+  const at = performance.now()
+  const isAgain = name === last.name && at - last.at < ONCE_WITHIN
+  if (isAgain) return
+  Object.assign(last, { name, at })
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
