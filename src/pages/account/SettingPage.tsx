@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NewPasswordValues } from '#domain/forms/account.ts'
-import { storeAuth, useSetInitialPassword } from '#src/api/account.ts'
+import { invalidateAuth, storeAuth, useSetInitialPassword } from '#src/api/account.ts'
+import { ApiError } from '#src/api/apiError.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
@@ -20,7 +21,13 @@ function SettingPage() {
   const { mutateAsync: setPassword } = useSetInitialPassword()
   const { name } = useAuth()
   const save = async (values: NewPasswordValues) => {
-    storeAuth(queryClient, await setPassword({ lang, data: values }))
+    try {
+      storeAuth(queryClient, await setPassword({ lang, data: values }))
+    } catch (error) {
+      // A password is set: in another tab, or by an attempt whose response was lost. My Page is open to the person from now on.
+      if (error instanceof ApiError && error.status === 409) await invalidateAuth(queryClient)
+      throw error
+    }
     await next.open(to, { replace: true })
   }
   return (
