@@ -105,6 +105,10 @@ export const account = {
     send: 'Send a new link',
     sendNote:
       'You can send a new link from your account settings. Until then, your old address stays in use.',
+    usedNote: ({ email }: { email: string | null }) =>
+      email === null
+        ? 'If you have opened this link before, log in with your new address. You can send a new link from your account settings.'
+        : `Your email is ${email}. You can send a new link from your account settings.`,
     next: 'Go to My Page',
   },
 }

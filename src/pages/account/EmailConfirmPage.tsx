@@ -56,9 +56,11 @@ function EmailConfirmPage() {
         </div>
       </AccountFrame>
     )
+  const isTaken = data.result === 'taken'
+  // A link that was used has changed the address, also if that was in another browser or its response was lost.
   return (
-    <AccountFrame title={spent.title} lead={data.result === 'taken' ? t.taken : spent.text} seed={11}>
-      <p className={styles.other}>{t.sendNote}</p>
+    <AccountFrame title={spent.title} lead={isTaken ? t.taken : spent.text} seed={11}>
+      <p className={styles.other}>{isTaken ? t.sendNote : t.usedNote(data)}</p>
       <div className={styles.buttons}>
         <Button to={href('mypageEmail')}>{t.send}</Button>
       </div>
