@@ -40,7 +40,7 @@ async function collect(
 /** The time that the address of a saved file stays valid, in ms; browsers read the file after the click. */
 const KEPT = 60_000
 
-/** The time, in ms, in which the same file is saved once. The slowest double click that a system can be set to takes 900 ms. */
+/** Within this time, in ms, a file is saved once. The slowest double click that a system can be set to takes 900 ms. */
 const ONCE_WITHIN = 1_000
 
 const last = { name: '', at: -ONCE_WITHIN }

@@ -24,7 +24,7 @@ function SettingPage() {
     try {
       storeAuth(queryClient, await setPassword({ lang, data: values }))
     } catch (error) {
-      // A password is set: in another tab, or by an attempt whose response was lost. My Page is open to the person from now on.
+      // Another tab, or an attempt before a lost response, has set a password. My Page is open to the person from now on.
       if (error instanceof ApiError && error.status === 409) await invalidateAuth(queryClient)
       throw error
     }
