@@ -11,7 +11,7 @@ import { type TerminalRow, announcement, localUrl, sampleAccounts, stopRow } fro
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } })
-  const port = readPort(values.port, 5173)
+  const port = readPort(values.port, process.env.PORT, 5173)
   const apiUrl = readUrl(process.env.HASHI_API_URL)
   const server = await createServer({ server: { port }, logLevel: 'warn', clearScreen: false })
   await server.listen()

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { proxy: { type: 'string' }, port: { type: 'string' }, errors: { type: 'boolean' } },
   })
-  const port = readPort(values.port, 4020)
+  const port = readPort(values.port, process.env.PORT, 4020)
   const target = values.proxy === undefined ? null : new URL(values.proxy)
   await claimPort(port)
   await startPrism({ port, upstream: target, errors: values.errors ?? false })

@@ -10,9 +10,9 @@ export const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, message)
 
-/** Reads the port of the option `--port`, else that of `PORT`, or returns `usual` if neither is set. Throws if it is not a port. */
-export function readPort(option: string | undefined, usual: number): number {
-  const [name, text] = option ? ['--port', option] : ['PORT', process.env.PORT]
+/** Reads the port of the option `--port`, else that of the variable `PORT`, or returns `usual` if neither is set. Throws if it is not a port. */
+export function readPort(option: string | undefined, variable: string | undefined, usual: number): number {
+  const [name, text] = option ? ['--port', option] : ['PORT', variable]
   if (!text) return usual
   const result = port.safeParse(text)
   if (result.success) return result.data
