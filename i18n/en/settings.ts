@@ -26,6 +26,8 @@ export const settings = {
     title: 'Change password',
     description: 'Change the password of your account.',
     submit: 'Change password',
+    perhapsChanged: ({ detail }: { detail: string }) =>
+      `${detail} If your last attempt has changed it, log in with the new one from now on.`,
     forgot: 'Forgot your current password? Log out and reset it on the login page.',
   },
   passwordComplete: {

@@ -27,6 +27,8 @@ export const settings: typeof en = {
     title: 'パスワードの変更',
     description: 'アカウントのパスワードを変更します。',
     submit: 'パスワードを変更する',
+    perhapsChanged: ({ detail }) =>
+      `${detail}前回の送信ですでに変更されている場合は、これからは新しいパスワードでログインしてください。`,
     forgot: '現在のパスワードをお忘れの方は、いったんログアウトして、ログイン画面から再設定してください。',
   },
   passwordComplete: {

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { type ChangePasswordValues, blankNewPassword, changePasswordForm } from '#domain/forms/account.ts'
 import { useChangePassword } from '#src/api/account.ts'
+import { ApiError } from '#src/api/apiError.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { NewPasswordFields } from '#src/features/password/NewPasswordFields.tsx'
 import { Form } from '#src/forms/Form.tsx'
@@ -31,11 +33,19 @@ function PasswordPage() {
     labelOf: (name) => labels[name] ?? name,
   })
   const { mutateAsync: changePassword } = useChangePassword()
+  const isLost = useRef(false)
   const request = async (values: ChangePasswordValues) => {
-    await changePassword({ lang, data: values })
+    try {
+      await changePassword({ lang, data: values })
+    } catch (error) {
+      isLost.current ||= error instanceof ApiError && error.status === 0
+      throw error
+    }
     await next.open(href('mypagePasswordComplete'), { replace: true, state: done })
   }
-  const { send, retry, busy, failure } = useSubmit(form, request, passwordErrors)
+  // The password that was typed is no longer the current one if an attempt before a lost response has changed it.
+  const wrongOf = (detail: string) => (isLost.current ? t.perhapsChanged({ detail }) : detail)
+  const { send, retry, busy, failure } = useSubmit(form, request, (error) => passwordErrors(error, wrongOf))
   return (
     <SettingsPage current="password">
       <Form form={form} onValid={send}>

@@ -1,0 +1,29 @@
+/** The change of the password. */
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { changePassword } from '#src/api/generated/account/account.ts'
+import { logInAs } from './support/account.ts'
+import { fail, lost, onPost, repair } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const password = 'spring2027'
+
+test('a change that is sent again because its response was lost names the new password', async () => {
+  await logInAs('maria')
+  const { screen } = await openPage('/en/applicant/mypage/password')
+  const main = screen.getByRole('main')
+  await userEvent.fill(main.getByLabelText('Current password', { exact: true }), SAMPLE_PASSWORD)
+  await userEvent.fill(main.getByLabelText('New password', { exact: true }), password)
+  await userEvent.fill(main.getByLabelText('Confirm new password', { exact: true }), password)
+  fail(onPost('/applicant/change-password', lost))
+  await main.getByRole('button', { name: 'Change password', exact: true }).click()
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost/)
+  repair()
+  const change = { current_password: SAMPLE_PASSWORD, password, password_confirm: password }
+  await changePassword('en', change)
+  await main.getByRole('button', { name: 'Send again' }).click()
+  await expect
+    .element(main.getByRole('alert'))
+    .toMatchTextContent(/If your last attempt has changed it, log in with the new one from now on/)
+})
