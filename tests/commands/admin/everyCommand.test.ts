@@ -1,8 +1,8 @@
 /** Every command on the built server, each with `--json`. A new command fails here until it has its line. */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { glob, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Command } from 'commander'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -130,6 +130,11 @@ const lines: [command: string, ...words: string[]][] = [
 
 /** No mail is given up in a folder, and only the applicant can consent. */
 const codes: Record<string, number> = { 'mail retry': 4, 'process sent': 4 }
+
+test('each file of commands is a subject', () => {
+  const names = globSync('admin/commands/*.ts').map((path) => basename(path, '.ts'))
+  expect(subjects.map(({ name }) => name).sort()).toEqual(names.sort())
+})
 
 test('each command has its line', async () => {
   const program = new Command()
