@@ -9,7 +9,7 @@ import { type ReactNode, createContext, use, useEffect, useState } from 'react'
 import styles from './Dialog.module.css'
 import { focusPage } from '../../lib/focus.ts'
 import { Button } from '../Button.tsx'
-import { Unbroken } from '../Unbroken.tsx'
+import { Unbroken, Words } from '../Unbroken.tsx'
 import { MantineScope } from './MantineScope.tsx'
 
 /** Sets whether the dialog around stays open. */
@@ -83,7 +83,11 @@ function useFocusReturn(): void {
 
 /** The first paragraph of a dialog. */
 export function DialogLead({ children }: { children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>
+  return (
+    <p className={styles.lead}>
+      <Words>{children}</Words>
+    </p>
+  )
 }
 
 /** Text before the controls of a dialog. It stays as it was when the dialog opened, because a later change would move the buttons. */
