@@ -43,14 +43,14 @@ const KEPT = 60_000
 /** Within this time, in ms, a file is saved once. The slowest double click that a system can be set to takes 900 ms. */
 const ONCE_WITHIN = 1_000
 
-const last = { name: '', at: -ONCE_WITHIN }
+const last = { name: '', size: 0, at: -ONCE_WITHIN }
 
 /** Saves bytes as a file, as a download. The second click of a double click saves no second file. */
 export function saveFile(file: Blob, name: string): void {
   const at = performance.now()
-  const isAgain = name === last.name && at - last.at < ONCE_WITHIN
+  const isAgain = name === last.name && file.size === last.size && at - last.at < ONCE_WITHIN
   if (isAgain) return
-  Object.assign(last, { name, at })
+  Object.assign(last, { name, size: file.size, at })
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
