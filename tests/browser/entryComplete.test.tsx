@@ -35,7 +35,10 @@ async function openComplete() {
 
 test('a wrong address is corrected with all that was typed, chosen and attached', async () => {
   const { main, router } = await openComplete()
-  expect([localStorage.getItem('entry'), localStorage.getItem('action')]).toEqual([null, null])
+  // An effect ends the choice, which may run after the heading is visible.
+  await expect
+    .poll(() => [localStorage.getItem('entry'), localStorage.getItem('action')])
+    .toEqual([null, null])
   await main.getByRole('link', { name: 'Correct the address' }).click()
   await expect.element(main.getByRole('textbox', { name: /name/i }).first()).toHaveValue('Ana Herrera')
   await expect.element(main.getByLabelText(/^Email/).first()).toHaveValue(WRONG)
