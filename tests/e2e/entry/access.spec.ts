@@ -63,6 +63,16 @@ for (const [name, viewport] of Object.entries(widths)) {
       await expect(title).toHaveText(form.t.completeTitle({ count: 0 }))
       await expectNoShift(page)
     })
+
+    test('the reload of a later step shifts no layout', async ({ page }) => {
+      await watchShifts(page)
+      const form = new EntryForm(page, name === 'phone' ? 'ja' : 'en')
+      await form.toConfirm()
+      await page.reload()
+      await form.isAt('entryConfirm')
+      await expect(form.send).toBeVisible()
+      await expectNoShift(page)
+    })
   })
 }
 
