@@ -18,6 +18,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns whether the connection was lost. The server may have done the call. */
+export const isLost = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+
 /** The option master has no alias for the status of a response, so its meaning is unknown. */
 export class UnknownStatusError extends Error {
   constructor(id: number) {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '../context/language.ts'
-import { ApiError } from '../api/apiError.ts'
+import { ApiError, isLost } from '../api/apiError.ts'
 import { Button } from '../ui/Button.tsx'
 import { AlertBox } from './AlertBox.tsx'
 import styles from './Form.module.css'
@@ -59,9 +59,8 @@ const minutesToWait = (error: unknown): number =>
   error instanceof ApiError && error.status === 429 ? Math.ceil(error.retryAfter / 60_000) : 0
 
 function reasons(error: unknown, texts: { connection: string; unknown: string }): string[] {
-  if (!(error instanceof ApiError)) return [texts.unknown]
-  if (error.status === 0) return [texts.connection]
-  if (!error.problem) return [texts.unknown]
+  if (isLost(error)) return [texts.connection]
+  if (!(error instanceof ApiError && error.problem)) return [texts.unknown]
   const { detail, errors = [] } = error.problem
   return [detail, ...new Set(errors.map(({ message }) => message))]
 }

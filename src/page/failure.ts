@@ -1,4 +1,4 @@
-import { ApiError, UnknownStatusError } from '../api/apiError.ts'
+import { ApiError, UnknownStatusError, isLost } from '../api/apiError.ts'
 
 /** Why a page could not be loaded. Both may pass, so that the person can try again. */
 export type Failure = 'outage' | 'unknownStatus'
@@ -9,9 +9,8 @@ export type Failure = 'outage' | 'unknownStatus'
  */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof UnknownStatusError) return 'unknownStatus'
-  const isOutage =
-    error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
-  return isOutage ? 'outage' : undefined
+  const isRefusedForNow = error instanceof ApiError && (error.status === 429 || error.status >= 500)
+  return isLost(error) || isRefusedForNow ? 'outage' : undefined
 }
 
 /** Returns whether a page could not be loaded because the session has ended. */

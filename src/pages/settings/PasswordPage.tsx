@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type ChangePasswordValues, blankNewPassword, changePasswordForm } from '#domain/forms/account.ts'
 import { useChangePassword } from '#src/api/account.ts'
-import { ApiError } from '#src/api/apiError.ts'
+import { isLost } from '#src/api/apiError.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { NewPasswordFields } from '#src/features/password/NewPasswordFields.tsx'
 import { Form } from '#src/forms/Form.tsx'
@@ -33,18 +33,18 @@ function PasswordPage() {
     labelOf: (name) => labels[name] ?? name,
   })
   const { mutateAsync: changePassword } = useChangePassword()
-  const isLost = useRef(false)
+  const wasLost = useRef(false)
   const request = async (values: ChangePasswordValues) => {
     try {
       await changePassword({ lang, data: values })
     } catch (error) {
-      isLost.current ||= error instanceof ApiError && error.status === 0
+      wasLost.current ||= isLost(error)
       throw error
     }
     await next.open(href('mypagePasswordComplete'), { replace: true, state: done })
   }
   // The password that was typed is no longer the current one if an attempt before a lost response has changed it.
-  const wrongOf = (detail: string) => (isLost.current ? t.perhapsChanged({ detail }) : detail)
+  const wrongOf = (detail: string) => (wasLost.current ? t.perhapsChanged({ detail }) : detail)
   const { send, retry, busy, failure } = useSubmit(form, request, (error) => passwordErrors(error, wrongOf))
   return (
     <SettingsPage current="password">
