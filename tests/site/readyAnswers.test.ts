@@ -1,5 +1,4 @@
 /** An answer from a cache skips the middleware of the site, and nothing in it may show that. */
-import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { type CurrentRequest, runRequest } from '#server/observe/currentRequest.ts'
 import { startWholeSite } from '../support/wholeSite.ts'
@@ -45,7 +44,7 @@ test.each([page, answer])(
 async function repeat(path: string, init: RequestInit = {}) {
   const current: CurrentRequest = { id: 'one', traceparent: null, route: 'page', isNamed: false }
   await site.send(path, init)
-  await nextRound()
+  await new Promise((resolve) => setImmediate(resolve))
   const response = await runRequest(current, () => site.send(path, init))
   return { response, current }
 }
