@@ -39,8 +39,8 @@ export const job = {
       sign === 0
         ? `The middle of this job’s range is ${middle}, which is the median.`
         : `The middle of this job’s range is ${middle}, ${amount} ${sign > 0 ? 'above' : 'below'} the median.`,
-    /** The scale of the picture; `end` follows its last number. */
-    unit: { yen: 1_000_000, end: ' Million yen' },
+    /** The scale of the picture. */
+    unit: { yen: 1_000_000, name: 'Million yen' },
   },
 
   terms: 'Terms of employment',

@@ -32,7 +32,7 @@ export const job: typeof en = {
       sign === 0
         ? `この求人の中間の値は${middle}で、中央値と同じです。`
         : `この求人の中間の値は${middle}で、中央値より${amount}${sign > 0 ? '高く' : '低く'}なっています。`,
-    unit: { yen: 10_000, end: '万円' },
+    unit: { yen: 10_000, name: '万円' },
   },
 
   terms: '労働条件',

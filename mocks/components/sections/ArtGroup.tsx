@@ -65,7 +65,8 @@ export function ArtGroup() {
           facts={pay}
           labels={{
             job: '6 to 9 million yen',
-            tick: (yen, isLast) => `${yen / MILLION}${isLast ? ' M' : ''}`,
+            tick: (yen) => String(yen / MILLION),
+            unit: 'M',
           }}
         />
       </Sample>

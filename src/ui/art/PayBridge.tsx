@@ -16,7 +16,7 @@ export function PayBridge({ facts, labels, className }: PayBridgeProps) {
     <Drawing
       name={`${labels.job} ${facts.middle}`}
       className={className}
-      viewBox={`0 ${free - 12} 640 ${190 - free}`}
+      viewBox={`0 ${free - 12} 640 ${216 - free}`}
       drawn={drawn('pay', (pay) => pay(facts, labels))}
     />
   )

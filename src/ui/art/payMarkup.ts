@@ -7,8 +7,10 @@ import { type PayFacts, STONE, freeHeight } from './payStones.ts'
 export type PayLabels = {
   /** The label above the arch. */
   job: string
-  /** Returns the text below a tick of the scale. */
-  tick: (yen: number, isLast: boolean) => string
+  /** Returns the number below a tick of the scale. */
+  tick: (yen: number) => string
+  /** The unit of these numbers. It has a line of its own, because it is wider than the space beside the last one. */
+  unit: string
 }
 
 /** Draws a bridge over the pay of other jobs, which are stones. It spans the range of the job. The stone of the job is dark. */
@@ -26,7 +28,8 @@ export function payMarkup(facts: PayFacts, labels: PayLabels): string {
     `<path d="M${left - 10} 76H${right + 10}" stroke-width="3"/><path d="${hangers(scale)}" stroke-width="1.3"/></g>` +
     `<g stroke-width="${width}" stroke-dasharray="8 3"><path d="${stones}" stroke="${ai2}"/>` +
     `<path d="M${own.x} ${142 - (own.stones - 1) * STONE}v-8"/></g><path d="M10 146H630" stroke-width="2"/></g>` +
-    ticks.map(({ x, yen }, index) => textAt(x, 170, labels.tick(yen, index === ticks.length - 1))).join('')
+    ticks.map(({ x, yen }) => textAt(x, 170, labels.tick(yen))).join('') +
+    textAt(630, 197, labels.unit)
   )
 }
 

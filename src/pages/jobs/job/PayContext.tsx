@@ -29,7 +29,8 @@ export function PayContext({ job }: { job: Job }) {
         facts={{ min: job.salaryMin, max: job.salaryMax, middle, steps }}
         labels={{
           job: `${t.job} ${range}`,
-          tick: (yen, isLast) => formatNumber(yen / t.unit.yen) + (isLast ? t.unit.end : ''),
+          tick: (yen) => formatNumber(yen / t.unit.yen),
+          unit: t.unit.name,
         }}
         className={styles.bridge}
       />
