@@ -70,6 +70,16 @@ test('years are shown in the chosen calendar', async () => {
   expect([...(year?.options ?? [])].map(({ text }) => text)).toContain('2019 (Heisei 31, Reiwa 1)')
 })
 
+test('the selects of a year and a month show their choices on one line', async () => {
+  const { screen } = await edit(RESUME)
+  await screen.getByRole('radio', { name: /^Japanese/ }).click()
+  const heightOf = (name: string) => document.querySelector(`[name="${name}"]`)?.clientHeight
+  await expect.poll(() => heightOf('work.0.year')).toBe(heightOf('work.0.month'))
+  // A line that continues the previous one has neither.
+  expect(values(/^work\.1\.month$/)).toEqual([''])
+  expect(heightOf('work.1.month')).toBe(heightOf('work.0.month'))
+})
+
 test('a double click removes one row, not its neighbour too', async () => {
   const { screen } = await edit(RESUME)
   const before = values(WORK)
