@@ -18,6 +18,9 @@ export function isPersonal(flow: FlowId): boolean {
   return layout === 'mypage'
 }
 
+/** Returns whether a flow ends with saving a document. The others end with sending. */
+export const isDocument = (flow: FlowId): boolean => flow === 'resume' || flow === 'career'
+
 /** The first step of a flow. */
 export function startOf(flow: FlowId): PageId {
   const [start] = stepsOf(flow)

@@ -82,6 +82,7 @@ test('the draft survives a reload, asks before it is lost, and belongs to one pe
   await expect.element(second.contents).toHaveValue(TEXT)
   void second.router.navigate('/en/applicant/mypage')
   const dialog = second.screen.getByRole('dialog', { name: 'Leave this page?' })
+  await expect.element(dialog).toMatchTextContent(/What you typed has not been sent and will be deleted\./)
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect.element(second.contents).toHaveValue(TEXT)
   await second.screen.unmount()

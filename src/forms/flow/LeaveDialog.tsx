@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { languages } from '#domain/lang.ts'
 import { useTexts } from '../../context/language.ts'
-import { isPersonal, stepsOf } from '../../routes/flows.ts'
+import { isDocument, stepsOf } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { table } from '../../routes/table.ts'
 import type { FlowId } from '../../routes/row.ts'
@@ -16,7 +16,7 @@ export function LeaveDialog({ onLeave }: { onLeave: () => Promise<void> }) {
   return (
     <LeaveQuestion
       when={({ pathname }) => hasDraft(flow) && !isStep(flow, pathname)}
-      text={isPersonal(flow) ? t.unsaved : t.text}
+      text={isDocument(flow) ? t.unsaved : t.text}
       onLeave={onLeave}
     />
   )

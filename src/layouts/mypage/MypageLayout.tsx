@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from 'react-router'
 import { failureIn, isUndecided } from '../../page/loaderData.ts'
 import { usePresence } from '../../context/presence.ts'
+import { isDocument } from '../../routes/flows.ts'
 import { table } from '../../routes/table.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
@@ -19,9 +20,9 @@ export function MypageLayout() {
   const row = useRow()
   const loaded = useMatches().map(({ loaderData }) => loaderData)
   const failure = loaded.map(failureIn).find(Boolean)
-  const isDocument = row?.flow === 'resume' || row?.flow === 'career'
   // The editors of documents and the job search need the whole width; the editors' complete pages do not.
-  const isWide = row === table.mypageJobs || (isDocument && !row.guards?.includes('receipt'))
+  const isEditor = row?.flow !== undefined && isDocument(row.flow) && !row.guards?.includes('receipt')
+  const isWide = row === table.mypageJobs || isEditor
   // After a logout nothing private stays in sight while the login page loads.
   const isWaiting = isLoggedIn === false || loaded.some(isUndecided)
   return (
