@@ -35,7 +35,7 @@ type Form = {
 
 const FULL: Form = { seconds: 30, jobs: 10_000, floor: 0, attempts: 1, memory: 600 }
 /**
- * For tests: a busy machine delays single pages by more than a page at rest takes, and may stand still for a second of an attack. A frozen
+ * For tests: a busy machine delays single pages by more than a page at rest takes, and may pause for a second of an attack. A frozen
  * server exceeds the goal many times, at each attempt.
  */
 const SHORT: Form = { seconds: 2, floor: 100, attempts: 3 }
