@@ -26,19 +26,21 @@ export function StoredDocument<Document extends { createdDate: string | null }>(
   const isNew = query.data?.createdDate === null
   const profile = useGetProfile(useLang(), { query: { enabled: isNew } })
   const { isError, isFetching, refetch } = isNew ? profile : query
-  if (query.data && !isNew) {
+  // A new document is stored once its first save succeeds, also if the response is lost: the form must stay the same one then.
+  if (query.data && (!isNew || profile.data)) {
     return (
       <>
-        <p className={styles.pdf}>
-          <MoreLink icon="download" to={`${href('pdf')}?page=${document}`}>
-            {t.pdfOfSaved}
-          </MoreLink>
-        </p>
-        {children(query.data, null)}
+        {!isNew && (
+          <p className={styles.pdf}>
+            <MoreLink icon="download" to={`${href('pdf')}?page=${document}`}>
+              {t.pdfOfSaved}
+            </MoreLink>
+          </p>
+        )}
+        {children(query.data, isNew ? (profile.data ?? null) : null)}
       </>
     )
   }
-  if (query.data && profile.data) return children(query.data, profile.data)
   if (!isError) return <EditorSkeleton label={t.loading} />
   return (
     <ErrorState

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SavedElsewhere, mergeChanges, changesOf } from './mergeChanges.ts'
+import { SavedElsewhere, mergeChanges, changesOf, ownOf } from './mergeChanges.ts'
 
 const start = { name: 'Maria', phone: '1', skills: ['linux'] }
 const merge = (
@@ -46,4 +46,10 @@ test.each([
   ['a value of no field', { other: 1 }, {}],
 ])('a form with %s changed', (_, values, changes) => {
   expect(changesOf({ ...stored, ...values }, stored)).toEqual(changes)
+})
+
+test('fields that are stored as they were sent are own ones; others were not saved, or were changed elsewhere', () => {
+  expect(ownOf({ name: 'Ana', phone: '2', skills: ['go'] }, { ...start, name: 'Ana', skills: ['go'] })).toEqual(
+    { name: 'Ana', skills: ['go'] },
+  )
 })

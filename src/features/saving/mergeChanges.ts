@@ -40,6 +40,14 @@ export function mergeChanges<Values extends Draft>({
   return Object.assign({ ...present }, Object.fromEntries(mine.map((name) => [name, values[name]])))
 }
 
+/**
+ * Returns the fields that are stored as an earlier attempt has sent them: its response was lost, but the server has saved them. They are the
+ * person's own, not changes from elsewhere.
+ */
+export function ownOf(sent: Draft, present: Draft): Draft {
+  return Object.fromEntries(Object.entries(sent).filter(([name, value]) => isSame(value, present[name])))
+}
+
 /** Returns the values of a form that differ from the stored ones. A file is replaced by its name and size. */
 export function changesOf(values: Draft, stored: Draft): Draft {
   const entries = Object.keys(stored).map((name) => [name, storable(values[name])] as const)

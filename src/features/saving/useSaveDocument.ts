@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { FormError } from '#src/forms/errorList.ts'
 import type { Draft, Receipt } from '#src/routes/flowState.ts'
 import { useSendFlow } from '#src/forms/flow/useSendFlow.ts'
@@ -35,6 +35,7 @@ export function useSaveDocument<
   receipt,
   refuse,
 }: SaveDocumentOptions<Stored, Error, Key, Values>) {
+  const queryClient = useQueryClient()
   const merge = useMerge({
     start,
     query,
@@ -44,7 +45,14 @@ export function useSaveDocument<
     blank: start,
     sample,
     send: async (values) => {
-      await save(await merge(values))
+      const merged = await merge(values)
+      try {
+        await save(merged)
+      } catch (error) {
+        // The server may have saved it all the same. The other step must not start from the version before.
+        void queryClient.invalidateQueries({ queryKey: query.queryKey })
+        throw error
+      }
       return receipt
     },
     refuse: (errors) => {

@@ -1,0 +1,98 @@
+/** The server saves, but the browser does not get its response: nothing is lost, and no other tab is blamed. */
+import { beforeEach, expect, test } from 'vitest'
+import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
+import { storeCareer, storeResume, updateProfile } from '#src/api/generated/profile/profile.ts'
+import { createQueryClient } from '#src/app/queryClient.ts'
+import {
+  getGetCareerQueryOptions,
+  getGetProfileQueryOptions,
+  getGetResumeQueryOptions,
+} from '#src/api/profile.ts'
+import { logInAs } from './support/account.ts'
+import { CAREER, RESUME, edit } from './support/editors.tsx'
+import { fail, lost, onPost, repair, resetMocks } from './support/mocks.ts'
+import { openPage } from './support/openPage.tsx'
+
+const PROFILE = '/en/applicant/mypage/profile/edit'
+
+beforeEach(() => resetMocks())
+
+const storedProfile = () => createQueryClient().fetchQuery(getGetProfileQueryOptions('en'))
+const storedResume = () => createQueryClient().fetchQuery(getGetResumeQueryOptions('en'))
+const storedCareer = () => createQueryClient().fetchQuery(getGetCareerQueryOptions('en'))
+
+/** Saves another phone number; the response is lost. */
+async function losePhone(phone: string) {
+  await logInAs('maria')
+  const { screen } = await openPage(PROFILE)
+  const main = screen.getByRole('main')
+  const field = main.getByLabelText(/^Phone/)
+  await field.fill(phone)
+  const save = main.getByRole('button', { name: 'Save', exact: true })
+  fail(onPost('/applicant/update-profile', lost))
+  await save.click()
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost/)
+  repair()
+  await updateProfile('en', profileRequest({ ...profileValues(await storedProfile()), phoneNumber: phone }))
+  return { field, save, saved: main.getByRole('heading', { name: 'Your profile has been saved' }) }
+}
+
+test('a further change of the same field of the profile is saved', async () => {
+  const { field, save, saved } = await losePhone('0901111111')
+  await field.fill('0902222222')
+  await save.click()
+  await expect.element(saved).toBeVisible()
+  expect(await storedProfile()).toMatchObject({ phoneNumber: '0902222222' })
+})
+
+test('a field of the profile that is set back is set back on the server', async () => {
+  const { field, save, saved } = await losePhone('0901111111')
+  await field.fill('819000000000')
+  await save.click()
+  await expect.element(saved).toBeVisible()
+  expect(await storedProfile()).toMatchObject({ phoneNumber: '819000000000' })
+})
+
+test('a further change of a new career history is saved', async () => {
+  await logInAs('linh')
+  const name = 'Nguyễn Thị Linh'
+  const { main } = await edit(CAREER, { name })
+  const summary = main.getByRole('textbox', { name: /^Summary/ })
+  const save = main.getByRole('button', { name: 'Save the career history' })
+  await summary.fill('First')
+  fail(onPost('/applicant/career/store', lost))
+  await save.click()
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost/)
+  repair()
+  const createdDate = new Date().toISOString().slice(0, 10)
+  await storeCareer('en', { ...(await storedCareer()), name, createdDate, summary: 'First' })
+  await summary.fill('Second')
+  await save.click()
+  await expect.element(main.getByRole('heading', { name: 'Your career history has been saved' })).toBeVisible()
+  expect(await storedCareer()).toMatchObject({ summary: 'Second' })
+})
+
+test('a further change of the resume is saved after a visit to the other step', async () => {
+  await logInAs('maria')
+  const { main } = await edit(RESUME)
+  const proceed = main.getByRole('button', { name: 'Continue' })
+  const motivation = main.getByRole('textbox', { name: /^Motivation/ })
+  const save = main.getByRole('button', { name: 'Save the resume' })
+  await proceed.click()
+  await motivation.fill('First')
+  fail(
+    onPost('/applicant/resume/store', async () => {
+      repair()
+      await storeResume('en', { ...(await storedResume()), motivation: 'First' })
+      return lost()
+    }),
+  )
+  await save.click()
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost/)
+  await main.getByRole('link', { name: 'Back' }).click()
+  await proceed.click()
+  await motivation.fill('Second')
+  await save.click()
+  await expect.element(main.getByRole('heading', { name: 'Your resume has been saved' })).toBeVisible()
+  expect(await storedResume()).toMatchObject({ motivation: 'Second' })
+})
