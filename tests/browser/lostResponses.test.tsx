@@ -9,6 +9,7 @@ import {
   getGetResumeQueryOptions,
 } from '#src/api/profile.ts'
 import { logInAs } from './support/account.ts'
+import { flowState } from '#src/routes/flowState.ts'
 import { CAREER, RESUME, edit } from './support/editors.tsx'
 import { fail, lost, onPost, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -68,7 +69,9 @@ test('a further change of a new career history is saved', async () => {
   await storeCareer('en', { ...(await storedCareer()), name, createdDate, summary: 'First' })
   await summary.fill('Second')
   await save.click()
-  await expect.element(main.getByRole('heading', { name: 'Your career history has been saved' })).toBeVisible()
+  await expect
+    .element(main.getByRole('heading', { name: 'Your career history has been saved' }))
+    .toBeVisible()
   expect(await storedCareer()).toMatchObject({ summary: 'Second' })
 })
 
@@ -95,4 +98,15 @@ test('a further change of the resume is saved after a visit to the other step', 
   await save.click()
   await expect.element(main.getByRole('heading', { name: 'Your resume has been saved' })).toBeVisible()
   expect(await storedResume()).toMatchObject({ motivation: 'Second' })
+})
+
+test('a draft that was saved before a reload is left without a question', async () => {
+  await logInAs('maria')
+  const { summary } = await storedCareer()
+  const flow = flowState('career')
+  flow.set({ ...flow.get(), draft: { summary }, keptAt: 1 })
+  const { screen, router } = await edit(CAREER)
+  await expect.poll(() => flow.get().draft).toEqual({})
+  await router.navigate('/en/applicant/mypage/email')
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Change email' })).toBeVisible()
 })

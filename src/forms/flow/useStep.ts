@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useLang } from '../../context/language.ts'
@@ -70,6 +70,7 @@ export function useStep<Values extends FieldValues>({
     },
   })
 
+  useUnsavedOnly(step, blank, sample)
   const { refuse } = form
   useEffect(() => {
     const store = serverErrors(flow)
@@ -85,4 +86,20 @@ export function useStep<Values extends FieldValues>({
   }
   const goOn = () => void navigate(inLanguage(lang, table[stepAfter(flow, step)].path))
   return { form, isKept, pass, goOn }
+}
+
+/**
+ * Removes values from the draft that the form starts with anyway: a document may have been saved although the page was left before the
+ * answer. Leaving does not ask about them.
+ */
+function useUnsavedOnly<Values extends FieldValues>(step: PageId, blank: Values, sample?: Values): void {
+  const { stored } = useFlowState()
+  const first = useRef({ step, blank, sample })
+  useEffect(() => {
+    const state = stored.get()
+    if (Object.keys(state.draft).length === 0) return
+    const { step: id, blank: start, sample: shape } = first.current
+    const pruned = withValues(state, id, filledWith(start, state.draft, shape), start)
+    if (pruned !== state) stored.set(pruned)
+  }, [stored])
 }

@@ -101,7 +101,8 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     changed,
     isRestored,
     isKept,
-    isSaved: () => saved.current,
+    // The page in the other language may have saved them: it was left while it did.
+    isSaved: () => saved.current || typedIn(page) === undefined,
     submit: send,
     retry,
     busy,
