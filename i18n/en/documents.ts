@@ -32,6 +32,7 @@ export const documents = {
   pdfOfSaved: 'PDF of the saved version',
   saving: {
     title: 'This could not be saved',
+    unsure: 'This may not have been saved',
   },
   loadFailed: {
     title: 'Your document could not be loaded',

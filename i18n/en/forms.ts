@@ -31,6 +31,7 @@ export const forms = {
   },
   failure: {
     title: 'This could not be sent',
+    unsure: 'This may not have been sent',
     connection: 'The connection was lost. What you typed is still here.',
     unknown: 'Something went wrong on our side. What you typed is still here.',
     again: 'Send again',
@@ -43,6 +44,8 @@ export const forms = {
     title: 'Leave this page?',
     text: 'What you typed has not been sent and will be deleted.',
     unsaved: 'The draft on this device will be deleted. Save first to keep your changes.',
+    sending: 'It is being sent. If you leave now, you will not see whether it has arrived.',
+    saving: 'Your changes are being saved. If you leave now and that fails, they are lost.',
     leave: 'Leave',
     stay: 'Stay',
   },

@@ -90,7 +90,10 @@ export const profile = {
   discard: 'Discard them',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes have not been saved and will be lost.',
-  notSaved: 'Your changes could not be saved',
+  notSaved: {
+    title: 'Your changes could not be saved',
+    unsure: 'Your changes may not have been saved',
+  },
   again: 'Save again',
   connection: 'The connection was lost. What you typed is still here.',
   unknown: 'Something went wrong on our side. What you typed is still here.',

@@ -28,6 +28,7 @@ export const documents: typeof en = {
   pdfOfSaved: '保存済みの内容をPDFにする',
   saving: {
     title: '保存できませんでした',
+    unsure: '保存されていない可能性があります',
   },
   loadFailed: {
     title: '書類を読み込めませんでした',

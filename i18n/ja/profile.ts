@@ -88,7 +88,10 @@ export const profile: typeof en = {
   discard: '変更を破棄する',
   leaveTitle: '保存せずに離れますか',
   leaveText: '変更はまだ保存されていません。離れると失われます。',
-  notSaved: '変更を保存できませんでした',
+  notSaved: {
+    title: '変更を保存できませんでした',
+    unsure: '変更が保存されていない可能性があります',
+  },
   again: 'もう一度保存する',
   connection: '通信が途切れました。入力した内容は消えていません。',
   unknown: 'サーバーでエラーが発生しました。入力した内容は消えていません。',

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIsLeft } from '../lib/useIsLeft.ts'
 import { ApiError } from './apiError.ts'
@@ -29,6 +29,11 @@ export interface Sending<Values> {
   retry: () => void
 }
 
+const mutationKey = ['sending']
+
+/** Returns whether a form is being sent, also by a page that has been left, as by a switch of the language. */
+export const useIsSending = (): boolean => useIsMutating({ mutationKey }) > 0
+
 /**
  * Sends values with a mutation of the generated client, one request at a time. `keyed` returns the header for an operation with an
  * `Idempotency-Key`: the same values have the same key until they are sent, so that a retry has no second effect.
@@ -42,6 +47,7 @@ export function useSending<Values>(
   const isSending = useRef(false)
   const isLeft = useIsLeft()
   const { mutateAsync, isPending, error, variables } = useMutation<void, unknown, { values: Values }>({
+    mutationKey,
     mutationFn: async ({ values }) => {
       try {
         await request(values, () => ({ 'Idempotency-Key': keyOf(values) }))

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
+import { useIsSending } from '../api/useSending.ts'
 import { useTexts } from '../context/language.ts'
 import { isForcedLeave } from '../routes/historyState.ts'
 import { loadAhead, loadAwaited } from '../lib/reloadOnFailedChunk.ts'
@@ -17,6 +18,8 @@ interface LeaveQuestionProps {
   /** Replaces the usual title. */
   title?: string
   text: string
+  /** Replaces title and text while the form is being sent. */
+  sendingText: string
   /** Removes the changes. The next page opens once it has resolved. */
   onLeave: () => Promise<void>
 }
@@ -26,13 +29,14 @@ interface LeaveQuestionProps {
  * question stays until the next page is there, so that nothing can be typed into a form after its draft was removed. Otherwise it closes
  * once there is nothing to lose, as when the changes have been saved meanwhile.
  */
-export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ when, title, text, sendingText, onLeave }: LeaveQuestionProps) {
   const { leave: t } = useTexts('forms')
   const blocker = useBlocker(({ nextLocation }) => when(nextLocation) && !isForcedLeave(nextLocation.state))
   const [isClearing, setClearing] = useState(false)
   // A second click can come before the button is busy.
   const isLeaving = useRef(false)
   const isLeft = useIsLeft()
+  const isSending = useIsSending()
   usePreload()
   useEffect(() => {
     if (blocker.state === 'unblocked') isLeaving.current = false
@@ -51,8 +55,8 @@ export function LeaveQuestion({ when, title, text, onLeave }: LeaveQuestionProps
   return (
     <Suspense fallback={null}>
       <ConfirmDialog
-        title={title ?? t.title}
-        text={text}
+        title={isSending ? t.title : (title ?? t.title)}
+        text={isSending ? sendingText : text}
         cancel={t.stay}
         confirm={t.leave}
         busy={busy}

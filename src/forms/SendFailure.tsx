@@ -5,10 +5,17 @@ import { Button } from '../ui/Button.tsx'
 import { AlertBox } from './AlertBox.tsx'
 import styles from './Form.module.css'
 
+export interface FailureTitles {
+  /** The server has refused it. */
+  title: string
+  /** Without an answer of the server: it may have done it all the same. */
+  unsure: string
+}
+
 interface SendFailureProps {
   error: unknown
-  /** Replaces the usual title. */
-  title?: string
+  /** Replaces the usual titles. */
+  titles?: FailureTitles
   /** Replaces the API's message. */
   message?: { title: string; text: string }
   /** Replaces the label of the button. */
@@ -22,9 +29,10 @@ interface SendFailureProps {
 const MOST_MINUTES = 90
 
 /** Shows why sending failed, in the server's words if it gave any, with a retry button. */
-export function SendFailure({ error, title, message, again, onRetry, busy }: SendFailureProps) {
+export function SendFailure({ error, titles, message, again, onRetry, busy }: SendFailureProps) {
   const { failure: t } = useTexts('forms')
   const minutes = minutesToWait(error)
+  const { title, unsure } = titles ?? t
   const shown =
     minutes > 0
       ? {
@@ -41,7 +49,7 @@ export function SendFailure({ error, title, message, again, onRetry, busy }: Sen
     onRetry()
   }
   return (
-    <AlertBox title={shown?.title ?? title ?? t.title} className={styles.box}>
+    <AlertBox title={shown?.title ?? (isUnsure(error) ? unsure : title)} className={styles.box}>
       {(shown ? [shown.text] : reasons(error, t)).map((reason) => (
         <p key={reason} className={styles.text}>
           {reason}
@@ -53,6 +61,10 @@ export function SendFailure({ error, title, message, again, onRetry, busy }: Sen
     </AlertBox>
   )
 }
+
+/** A proxy that gives up answers without a problem of the API. */
+const isUnsure = (error: unknown): boolean =>
+  isLost(error) || (error instanceof ApiError && error.status >= 500 && error.problem === null)
 
 /** Returns the wait that the server asks for after too many calls, in started minutes; 0 without a wait. */
 const minutesToWait = (error: unknown): number =>

@@ -52,6 +52,19 @@ test('the page in the other language leads to the complete page in that language
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/email/complete`)
 })
 
+test('changes that are saved during a switch of the language lead to the complete page without a question', async () => {
+  const save = hold('/applicant/update-working-history')
+  const { screen, router } = await openPage(`/en${base}/profile/history`)
+  const main = screen.getByRole('main')
+  await main.getByLabelText('Current occupation').selectOptions('qa')
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(save.calls).toBe(1)
+  await router.navigate(`${base}/profile/history`)
+  await expect.element(main.getByText(/前回の変更が残っています/)).toBeVisible()
+  save.answer()
+  await expect.poll(() => router.state.location.pathname).toBe(`${base}/profile/complete`)
+})
+
 /** Sends a message and opens the question whether to leave, from a link that has the focus. */
 async function writeMessage() {
   const call = hold('/applicant/contact')
@@ -68,8 +81,9 @@ async function writeMessage() {
   return { screen, router, leave, ...call }
 }
 
-test('nothing is left of a message that was left', async () => {
+test('nothing is left of a message that was left; the question says that it is being sent', async () => {
   const { screen, router, leave, answer } = await writeMessage()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/It is being sent/)
   await leave.click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Change email' })).toBeVisible()
   const answered = fetchesDone('/applicant/contact')
@@ -120,8 +134,8 @@ test('the question whether to leave closes once the changes are saved', async ()
   await main.getByRole('button', { name: 'Save' }).click()
   await expect.poll(save.calls).toBe(1)
   void router.navigate(`/en${base}/email`)
-  const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' })
-  await expect.element(dialog).toBeVisible()
+  const dialog = screen.getByRole('dialog', { name: 'Leave this page?' })
+  await expect.element(dialog).toMatchTextContent(/Your changes are being saved\. If you leave now/)
   // The complete page asks who is logged in.
   const auth = Promise.withResolvers<undefined>()
   fail(onGet('/applicant/auth', () => auth.promise))

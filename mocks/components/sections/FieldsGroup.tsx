@@ -69,6 +69,7 @@ export function FieldsGroup() {
         <LeaveQuestion
           when={({ pathname }) => pathname === ELSEWHERE}
           text="The values of the form would be lost."
+          sendingText="The values are being sent."
           onLeave={() => Promise.resolve()}
         />
       </Sample>

@@ -1,10 +1,10 @@
 import { useTexts } from '#src/context/language.ts'
-import { SendFailure } from '#src/forms/SendFailure.tsx'
+import { type FailureTitles, SendFailure } from '#src/forms/SendFailure.tsx'
 import { SavedElsewhere } from './mergeChanges.ts'
 
 interface SaveFailureProps {
   error: unknown
-  title: string
+  titles: FailureTitles
   /** Replaces the label of the button. */
   again?: string
   labelOf: (field: string) => string

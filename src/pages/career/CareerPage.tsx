@@ -87,7 +87,7 @@ function CareerEditor({ career, profile }: { career: Career; profile: Profile | 
         {save.failure !== null && (
           <SaveFailure
             error={save.failure}
-            title={saving.title}
+            titles={saving}
             labelOf={step.form.labelOf}
             onRetry={save.start}
             busy={save.busy}

@@ -81,7 +81,7 @@ function ReasonsStep({ start }: { start: ResumeValues }) {
         {failure !== null && (
           <SaveFailure
             error={failure}
-            title={saving.title}
+            titles={saving}
             labelOf={step.form.labelOf}
             onRetry={save}
             busy={busy}

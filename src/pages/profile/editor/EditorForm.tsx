@@ -23,7 +23,7 @@ interface EditorFormProps<Values> {
 /** The form of a page of the profile: fields, save and cancel, and unsaved changes. */
 export function EditorForm<Values>({ page, editor, children }: EditorFormProps<Values>) {
   const t = useTexts('profile')
-  const { notKept } = useTexts('forms')
+  const { notKept, leave } = useTexts('forms')
   const href = useHref()
   const { form, changed, failure, busy } = editor
   const fields = [...new Set(changed.map((name) => form.labelOf(name)))].join(t.listed)
@@ -47,7 +47,7 @@ export function EditorForm<Values>({ page, editor, children }: EditorFormProps<V
         {failure !== null && (
           <SaveFailure
             error={failure}
-            title={t.notSaved}
+            titles={t.notSaved}
             labelOf={form.labelOf}
             again={t.again}
             onRetry={editor.retry}
@@ -68,6 +68,7 @@ export function EditorForm<Values>({ page, editor, children }: EditorFormProps<V
         when={({ pathname }) => changed.length > 0 && !editor.isSaved() && !isPage(page, pathname)}
         title={t.leaveTitle}
         text={t.leaveText}
+        sendingText={leave.saving}
         onLeave={editor.leave}
       />
     </div>
