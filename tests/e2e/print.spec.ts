@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
@@ -24,6 +25,23 @@ for (const lang of languages) {
     await expect(page.getByRole('main').locator('a[href*="/jobs/detail/"]:visible')).toHaveCount(0)
   })
 }
+
+test('a printed job has no label larger than its headings, and no place of a picture that was not drawn', async ({
+  open,
+  page,
+}) => {
+  await open(href('en', 'job', { id: JOB }))
+  // The content of an A4 sheet at 96 dpi.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  await page.emulateMedia({ media: 'print' })
+  const story = page.getByRole('heading', { name: 'A story from a job like this' })
+  const title = page.getByRole('main').getByRole('article').getByRole('heading')
+  expect((await title.boundingBox())?.x).toBe((await story.boundingBox())?.x)
+  const heading = page.getByRole('heading', { name: 'How the pay compares' })
+  const label = page.locator('svg text').filter({ hasText: 'This job' })
+  const heightOf = async (text: Locator) => (await text.boundingBox())?.height ?? 0
+  expect(await heightOf(label)).toBeLessThan(await heightOf(heading))
+})
 
 test('a printed page shows the answers to all questions', async ({ open, page }) => {
   await open(href('en', 'recruiting'))
