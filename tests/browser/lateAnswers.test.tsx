@@ -1,8 +1,10 @@
 /** The person leaves a form while its answer is on the way. */
 import { beforeEach, expect, test } from 'vitest'
+import { createQueryClient } from '#src/app/queryClient.ts'
+import { getGetCareerQueryOptions, getGetProfileQueryOptions } from '#src/api/profile.ts'
 import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
-import { RESUME, edit } from './support/editors.tsx'
+import { CAREER, RESUME, edit } from './support/editors.tsx'
 import { fail, onGet, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
@@ -63,6 +65,48 @@ test('changes that are saved during a switch of the language lead to the complet
   await expect.element(main.getByText(/前回の変更が残っています/)).toBeVisible()
   save.answer()
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/profile/complete`)
+})
+
+test('changes of the profile during a save stay in the form, unsaved, and can be saved', async () => {
+  const save = hold('/applicant/update-profile')
+  const { screen } = await openPage(`/en${base}/profile/edit`)
+  const main = screen.getByRole('main')
+  const phone = main.getByLabelText(/^Phone/)
+  await phone.fill('0901111111')
+  const button = main.getByRole('button', { name: 'Save', exact: true })
+  await button.click()
+  await expect.poll(save.calls).toBe(1)
+  await phone.fill('0902222222')
+  const answered = fetchesDone('/applicant/update-profile')
+  save.answer()
+  await answered
+  await expect.element(main.getByText('Unsaved changes: Phone')).toBeVisible()
+  await button.click()
+  await expect.element(main.getByRole('heading', { name: 'Your profile has been saved' })).toBeVisible()
+  expect(await createQueryClient().fetchQuery(getGetProfileQueryOptions('en'))).toMatchObject({
+    phoneNumber: '0902222222',
+  })
+})
+
+test('changes of a document during a save stay in the form, and can be saved', async () => {
+  const save = hold('/applicant/career/store')
+  const { main } = await edit(CAREER)
+  const summary = main.getByRole('textbox', { name: /^Summary/ })
+  const button = main.getByRole('button', { name: 'Save the career history' })
+  await summary.fill('First')
+  await button.click()
+  await expect.poll(save.calls).toBe(1)
+  await summary.fill('Second')
+  const answered = fetchesDone('/applicant/career/store')
+  save.answer()
+  await answered
+  await button.click()
+  await expect
+    .element(main.getByRole('heading', { name: 'Your career history has been saved' }))
+    .toBeVisible()
+  expect(await createQueryClient().fetchQuery(getGetCareerQueryOptions('en'))).toMatchObject({
+    summary: 'Second',
+  })
 })
 
 /** Sends a message and opens the question whether to leave, from a link that has the focus. */

@@ -55,6 +55,7 @@ export function useSaveDocument<
       }
       return receipt
     },
+    takesChanges: true,
     refuse: (errors) => {
       refuse(errors)
       return errors.length > 0

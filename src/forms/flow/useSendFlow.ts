@@ -4,7 +4,7 @@ import { useNextPage } from '../../routes/useNextPage.ts'
 import type { FormError } from '../errorList.ts'
 import { fieldErrors } from '../fieldErrors.ts'
 import { type KeyHeader, useSending } from '../../api/useSending.ts'
-import { filledWith } from './draft.ts'
+import { filledWith, isSame } from './draft.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
 import type { Draft, Receipt } from '../../routes/flowState.ts'
 
@@ -15,6 +15,8 @@ interface SendFlowOptions<Values> {
   sample?: Values
   /** Sends the values. `keyed` returns the header with the key of the draft. */
   send: (values: Values, keyed: () => KeyHeader) => Promise<Receipt>
+  /** Whether the page stays if values were changed while they were sent: the changes can be sent, too. Otherwise they are removed. */
+  takesChanges?: boolean
   /** Shows the server's field messages; returns false when the person can correct none of them. */
   refuse: (errors: FormError[]) => boolean
 }
@@ -34,6 +36,7 @@ export function useSendFlow<Values extends Draft>({
   blank,
   sample,
   send,
+  takesChanges = false,
   refuse,
 }: SendFlowOptions<Values>): SendFlow {
   const flow = useFlowId()
@@ -42,10 +45,11 @@ export function useSendFlow<Values extends Draft>({
   const next = useNextPage(steps)
   const sending = useSending<void>(
     async (_, keyed) => {
-      const values = filledWith(blank, stored.get().draft, sample)
+      const current = () => filledWith(blank, stored.get().draft, sample)
+      const values = current()
       const receipt = { ...(await send(values, keyed)) }
       // Leaving has cleared the state.
-      if (!next.isHere()) return
+      if (!next.isHere() || (takesChanges && !isSame(current(), values))) return
       stored.set({ ...stored.get(), passed: [], receipt })
       const complete = steps.at(-1)
       if (complete) await next.open(table[complete].path, { replace: true })

@@ -6,7 +6,7 @@ import { type Profile, getGetProfileQueryOptions, storeProfile } from '#src/api/
 import { useLang } from '#src/context/language.ts'
 import { changesOf } from '#src/features/saving/mergeChanges.ts'
 import { useMerge } from '#src/features/saving/useMerge.ts'
-import { filledWith } from '#src/forms/flow/draft.ts'
+import { filledWith, isSame } from '#src/forms/flow/draft.ts'
 import type { RuleSchema } from '#src/forms/ruleResolver.ts'
 import { type RuleForm, type RuleFormOptions, useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
@@ -62,7 +62,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   const next = useNextPage()
   const queryClient = useQueryClient()
   const lang = useLang()
-  const [stored] = useState(() => valuesOf(options.profile))
+  const [stored, setStored] = useState(() => valuesOf(options.profile))
   const [blank] = useState(() => valuesOf({}))
   const merge = useMerge({ start: stored, query: getGetProfileQueryOptions(lang), valuesOf })
   const [start] = useState(() => startOf(page, { ...stored, ...files }, blank))
@@ -89,8 +89,19 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     dropTyped(page)
     await options.dropFiles?.()
   }
+  /** Changes that were made while the others were saved are unsaved, and leaving the page would interrupt the person. */
+  const goOn = (present: Values) => {
+    const changes = changesOf(form.form.getValues(), present)
+    keepTyped(page, changes)
+    setStored(present)
+    setChanged(Object.keys(changes))
+    setRestored(false)
+  }
   const { send, retry, busy, failure } = useSubmit(form, async (values: Values) => {
-    await storeProfile(queryClient, lang, await save(await merge(values)))
+    const sent = typedIn(page)
+    const profile = await save(await merge(values))
+    await storeProfile(queryClient, lang, profile)
+    if (!isSame(typedIn(page), sent)) return goOn(valuesOf(profile))
     void drop()
     saved.current = true
     await next.open(href('profileComplete'), { state: done })
