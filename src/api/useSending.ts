@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIsLeft } from '../lib/useIsLeft.ts'
 import { ApiError } from './apiError.ts'
@@ -29,10 +29,8 @@ export interface Sending<Values> {
   retry: () => void
 }
 
-const mutationKey = ['sending']
-
-/** Returns whether a form is being sent, also by a page that has been left, as by a switch of the language. */
-export const useIsSending = (): boolean => useIsMutating({ mutationKey }) > 0
+/** The key of all mutations that send a form. */
+export const sendingKey = ['sending']
 
 /**
  * Sends values with a mutation of the generated client, one request at a time. `keyed` returns the header for an operation with an
@@ -47,7 +45,7 @@ export function useSending<Values>(
   const isSending = useRef(false)
   const isLeft = useIsLeft()
   const { mutateAsync, isPending, error, variables } = useMutation<void, unknown, { values: Values }>({
-    mutationKey,
+    mutationKey: sendingKey,
     mutationFn: async ({ values }) => {
       try {
         await request(values, () => ({ 'Idempotency-Key': keyOf(values) }))

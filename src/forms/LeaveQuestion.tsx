@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
-import { useIsSending } from '../api/useSending.ts'
+import { sendingKey } from '../api/useSending.ts'
 import { useTexts } from '../context/language.ts'
 import { isForcedLeave } from '../routes/historyState.ts'
 import { loadAhead, loadAwaited } from '../lib/reloadOnFailedChunk.ts'
@@ -36,7 +37,8 @@ export function LeaveQuestion({ when, title, text, sendingText, onLeave }: Leave
   // A second click can come before the button is busy.
   const isLeaving = useRef(false)
   const isLeft = useIsLeft()
-  const isSending = useIsSending()
+  // The form may be sent by a page that has been left, as by a switch of the language.
+  const isSending = useQueryClient().isMutating({ mutationKey: sendingKey }) > 0
   usePreload()
   useEffect(() => {
     if (blocker.state === 'unblocked') isLeaving.current = false

@@ -7,14 +7,12 @@ process.env['RECHECK_BACKEND'] = 'pure'
 process.env['RECHECK_SYNC_BACKEND'] = 'pure'
 const { checkSync } = await import('recheck')
 
-/** Limits count steps, never the time: by default a busy machine ends a stage early, and a text that took a second counts as an attack. */
-const options: Parameters<typeof checkSync>[2] = {
-  randomSeed: 1,
-  timeout: null,
-  seedingTimeout: null,
-  incubationTimeout: null,
-  attackTimeout: null,
-}
+const options: Parameters<typeof checkSync>[2] = { randomSeed: 1 }
+// Limits count steps, never the time: by default a busy machine ends a stage early, and a text that took a second counts as an attack.
+options.timeout = null
+options.seedingTimeout = null
+options.incubationTimeout = null
+options.attackTimeout = null
 
 /** Returns the growth of an expression's running time ("2nd degree polynomial"), or null if it is linear in the text. */
 export function attackOn({ source, flags }: RegExp): string | null {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useLang } from '../../context/language.ts'
+import type { FlowState } from '../../routes/flowState.ts'
 import { stepAfter } from '../../routes/flows.ts'
 import { inLanguage } from '../../routes/href.ts'
 import { type PageId, table } from '../../routes/table.ts'
@@ -94,12 +95,8 @@ export function useStep<Values extends FieldValues>({
  */
 function useUnsavedOnly<Values extends FieldValues>(step: PageId, blank: Values, sample?: Values): void {
   const { stored } = useFlowState()
-  const first = useRef({ step, blank, sample })
-  useEffect(() => {
-    const state = stored.get()
-    if (Object.keys(state.draft).length === 0) return
-    const { step: id, blank: start, sample: shape } = first.current
-    const pruned = withValues(state, id, filledWith(start, state.draft, shape), start)
-    if (pruned !== state) stored.set(pruned)
-  }, [stored])
+  const [prune] = useState(
+    () => (state: FlowState) => withValues(state, step, filledWith(blank, state.draft, sample), blank),
+  )
+  useEffect(() => void stored.set(prune(stored.get())), [stored, prune])
 }
