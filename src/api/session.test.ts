@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { configureApi, http } from './http.ts'
-import { forgetSession, onSessionEnd, startSession } from './session.ts'
+import { forgetSession, noteOtherLogin, onSessionEnd, startSession } from './session.ts'
 
 /** A server with one session; the test ends it. */
 function createServer() {
@@ -131,6 +131,22 @@ test('a call that is refused again after the renewal is not repeated forever', a
   })
   expect(await failure(get('/applicant/auth'))).toMatchObject({ status: 401 })
   expect(server.calls).toHaveLength(3)
+})
+
+test('a refusal that arrives after a login in another tab does not end the new session', async () => {
+  const server = createServer()
+  startSession(null)
+  configureApi({
+    transport: async (request) => {
+      server.calls.push(new URL(request.url).pathname)
+      if (server.calls.length > 1) return answer(200)
+      noteOtherLogin()
+      return answer(401)
+    },
+  })
+  expect(await get('/applicant/auth')).toEqual({})
+  expect(ended).not.toHaveBeenCalled()
+  expect(cookie).toBe('hashi_session=1')
 })
 
 test('a failed login renews nothing', async () => {

@@ -25,6 +25,11 @@ export function startSession(token: string | null): void {
   sessions++
 }
 
+/** Notes that the person has logged in again in another tab: a call that is refused with the earlier cookie is repeated with the new one. */
+export function noteOtherLogin(): void {
+  sessions++
+}
+
 /** Forgets the session in this browser, as at a logout. */
 export function forgetSession(): void {
   startSession(null)

@@ -3,12 +3,12 @@ import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { http } from '#src/api/http.ts'
 import { presence } from '#src/context/presence.ts'
-import { tellTabs } from '#src/features/session/tabs.ts'
+import { listenToTabs, tellTabs } from '#src/features/session/tabs.ts'
 import { FILES_DATABASE } from '#src/lib/filesDatabase.ts'
 import { keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
 import { pause } from '#src/lib/time.ts'
-import { restartMocks } from './support/mocks.ts'
+import { fail, onGet, problem, restartMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const auth = () => http<{ id: number }>('/applicant/auth', { method: 'GET' })
@@ -113,6 +113,27 @@ test('a step of the entry notices a logout in another tab, too', async () => {
       return presence.get()
     })
     .toBe(false)
+})
+
+test('a call that is refused after a login in another tab is repeated, and the new session stays', async () => {
+  await login(SAMPLE_PASSWORD)
+  const { screen } = await openPage('/en/applicant/mypage/contact')
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: /^My Page/ })).toBeVisible()
+  const refusal = onGet('/applicant/auth', async () => {
+    if (refusal.calls() > 1) return undefined
+    const told = new Promise<void>((resolve) => {
+      const stop = listenToTabs(() => {
+        stop()
+        resolve()
+      })
+    })
+    tellTabs({ kind: 'login', id: 1001 })
+    await told
+    return problem(401)
+  })
+  fail(refusal)
+  expect(await auth()).toMatchObject({ id: 1001 })
+  expect(document.cookie).toContain('hashi_session=1')
 })
 
 test('a wrong password returns the API’s problem', async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { getGetAuthQueryOptions } from '#src/api/account.ts'
-import { onSessionEnd } from '#src/api/session.ts'
+import { noteOtherLogin, onSessionEnd } from '#src/api/session.ts'
 import { useLang } from '#src/context/language.ts'
 import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
 import { ownerOfTyped } from '#src/lib/typed.ts'
@@ -48,7 +48,8 @@ export function SessionWatch() {
 
   function told(message: Parameters<Parameters<typeof listenToTabs>[0]>[0]) {
     if (message.kind === 'logout') void leave('logout')
-    else if (message.id !== personId()) reload()
+    else if (message.id === personId()) noteOtherLogin()
+    else reload()
   }
 
   function restored({ persisted }: PageTransitionEvent) {
