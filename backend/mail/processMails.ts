@@ -107,15 +107,15 @@ async function consentDeskMail(env: Env, letter: LetterOf<'consentDesk'>): Promi
   return toDesk(env, applicant, lang, texts.desk.consent(letter.answer, mailJob, message))
 }
 
-async function refusedMail(env: Env, { processId }: LetterOf<'refused'>): Promise<Mail | null> {
+async function refusedMail(env: Env, { processId, next }: LetterOf<'refused'>): Promise<Mail | null> {
   const found = await findWithApplicant(env, processId)
   if (!found) return null
   const { applicant, job } = found
   const lang = applicant.language
   const link = linkTo(env, lang, `${MYPAGE}/recommendation/detail/${processId}`)
   const mailJob = { id: job.job_id, title: job[lang].title }
-  const texts = mailTexts(env, lang).processMail.refused({ ...recipient(applicant), link, job: mailJob })
-  return toApplicant(env, applicant, lang, texts)
+  const facts = { ...recipient(applicant), link, job: mailJob, next: next?.[lang] ?? '' }
+  return toApplicant(env, applicant, lang, mailTexts(env, lang).processMail.refused(facts))
 }
 
 async function appliedMail(env: Env, applicant: Applicant, { processIds, language }: LetterOf<'applied'>) {

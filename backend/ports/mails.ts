@@ -1,6 +1,7 @@
 /** The queue of mails. */
 import type { Lang } from '#domain/lang.ts'
 import type { StepName } from '#domain/processes/steps.ts'
+import type { Bilingual } from './bilingual.ts'
 import type { InterviewWishes, MessageKind } from './messages.ts'
 import type { ProcessAppointment } from './processes.ts'
 
@@ -11,7 +12,8 @@ export type ProcessLetter =
   | { kind: 'applyDesk'; applicantId: number; processIds: number[]; contents: string }
   /** `language`: that of the call. */
   | { kind: 'applied'; applicantId: number; processIds: number[]; language: Lang }
-  | { kind: 'refused'; applicantId: number; processId: number }
+  /** `next`: the sentence about the next act, absent in mails that were queued by earlier versions. */
+  | { kind: 'refused'; applicantId: number; processId: number; next?: Bilingual<string> }
   | {
       kind: 'consentDesk'
       applicantId: number

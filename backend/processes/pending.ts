@@ -15,6 +15,7 @@ import type { Store } from '../ports/store.ts'
 import { becomeApplied } from './application.ts'
 import { type ProcessWithJob, findOwnProcess, withJobs } from './find.ts'
 import { eventOf, shortName } from './history.ts'
+import { nextText } from './nextText.ts'
 import { beforeStep } from './recordStep.ts'
 import { withStatus } from './statusChange.ts'
 import { reasonOf } from '../requestLog.ts'
@@ -95,7 +96,7 @@ export async function settleByStaff(
   const job = await store.jobs.find(process.jobId)
   if (!job) return { after, created }
   const { relatedId } = process.details
-  const before = beforeStep(process, decision, newsOf(process, job, decision))
+  const before = beforeStep(process, decision, newsOf(after, job, decision, env.clock()))
   const previous = { ...before, relatedId, application: await ownApplication(store, process, created) }
   await store.processes.update({ ...after, details: { ...after.details, previous } })
   return { after: (await store.processes.find(process.id)) ?? after, created }
@@ -149,16 +150,22 @@ async function refuse(store: Store, env: Env, process: Process): Promise<void> {
   const advisor = process.details.advisor ?? job?.advisor
   const now = env.clock().toISOString()
   const history = advisor ? [eventOf('refusedByEmployer', now, advisor)] : []
-  await store.processes.update(
-    withStatus(process, { to: before?.statusId ?? ProcessStatus.MyPageRecommend, now, history }),
-  )
-  await notifyDecision(store, env, process, 'refused')
+  const to = before?.statusId ?? ProcessStatus.MyPageRecommend
+  const refused = withStatus(process, { to, now, history })
+  await store.processes.update(refused)
+  await notifyDecision(store, env, refused, 'refused')
   await queueMail(store, env, {
     kind: 'refused',
     applicantId: process.applicantId,
     processId: process.id,
+    ...(job && { next: nextIn(refused, job, env.clock()) }),
   })
 }
+
+const nextIn = (process: Process, job: Job, now: Date) => ({
+  ja: nextText(process, job, { now, lang: 'ja' }),
+  en: nextText(process, job, { now, lang: 'en' }),
+})
 
 /** Notifies the applicant of the decision. `process` is the new application or the refused recommendation. */
 async function notifyDecision(
@@ -173,15 +180,17 @@ async function notifyDecision(
     applicantId: process.applicantId,
     kind: decision === 'accepted' ? 'application' : 'recommendation',
     processId: process.id,
-    ...newsOf(process, job, decision),
+    ...newsOf(process, job, decision, env.clock()),
   })
 }
 
-function newsOf({ details }: Process, job: Job, decision: 'accepted' | 'refused') {
+function newsOf(process: Process, job: Job, decision: 'accepted' | 'refused', now: Date) {
+  const next = nextIn(process, job, now)
   const textsIn = (lang: Lang) =>
     backendTexts[lang].processNews[decision]({
       job: job[lang].title,
-      advisor: shortName(details.advisor ?? job.advisor, lang),
+      advisor: shortName(process.details.advisor ?? job.advisor, lang),
+      next: next[lang],
     })
   return { ja: textsIn('ja'), en: textsIn('en') }
 }

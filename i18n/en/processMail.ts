@@ -58,7 +58,7 @@ ${link}
 
 ${signature(company)}`,
   }),
-  refused: ({ name, link, job }: ToApplicant & { job: MailJob }) => ({
+  refused: ({ name, link, job, next }: ToApplicant & { job: MailJob; next: string }) => ({
     subject: `Your application could not be processed: ${job.title}`,
     action: 'Open on My Page',
     text: `${greeting(company, name)}
@@ -67,7 +67,9 @@ Our system could not process your application for this job:
 
 ${line(job)}
 
-This is not a decision about you, and the employer has received nothing. Your advisor is looking into it and will write to you. We have kept your message, and you can answer the recommendation again:
+This is not a decision about you, and the employer has received nothing. Your advisor is looking into it and will write to you. We have kept your message.
+
+${next}
 
 ${link}
 

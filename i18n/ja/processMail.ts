@@ -46,7 +46,7 @@ ${link}
 
 ${signature(company)}`,
   }),
-  refused: ({ name, link, job }) => ({
+  refused: ({ name, link, job, next }) => ({
     subject: `【${site}】ご応募を処理できませんでした`,
     action: 'マイページで確認する',
     text: `${greeting(company, name)}
@@ -55,7 +55,9 @@ ${signature(company)}`,
 ${line(job)}
 
 これは選考の結果ではなく、企業には何も伝わっておりません。担当のアドバイザーが確認し、メールでご連絡いたします。
-お送りいただいた内容は保存しております。ご紹介には、もう一度お返事いただけます。
+お送りいただいた内容は保存しております。
+
+${next}
 
 ${link}
 

@@ -8,10 +8,10 @@ export const processNews: typeof en = {
 
 ${nextTexts.received({ advisor, deadline: '' })}選考の状況は、応募の詳細でご確認いただけます。`,
   }),
-  refused: ({ job, advisor }) => ({
+  refused: ({ job, advisor, next }) => ({
     title: 'ご応募を処理できませんでした',
     body: `「${job}」へのご応募を、弊社のシステムで処理できませんでした。
 
-選考の結果ではなく、企業には何も伝わっていません。担当の${advisor}が確認し、メールでご連絡します。お送りいただいた内容は保存しており、もう一度お返事いただけます。`,
+選考の結果ではなく、企業には何も伝わっていません。担当の${advisor}が確認し、メールでご連絡します。お送りいただいた内容は保存しています。${next}`,
   }),
 }

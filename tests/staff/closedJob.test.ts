@@ -9,7 +9,17 @@ import { withAliases } from '#src/api/statuses.ts'
 import { nextTextOf } from '#src/pages/processes/nextText.ts'
 import { logIn } from '../backend/support.ts'
 import { lineOf } from './contentLines.ts'
-import { SCREENING, any, createProcessTest, note, recommendation, step, told } from './processes.ts'
+import {
+  PENDING,
+  SCREENING,
+  any,
+  createProcessTest,
+  note,
+  recommendation,
+  step,
+  stored,
+  told,
+} from './processes.ts'
 import type { StaffTest } from './support.ts'
 
 await Promise.all(languages.map((lang) => loadAllTexts(lang)))
@@ -34,6 +44,26 @@ async function createRecommendation() {
   const { body } = await app.staff('POST', '/recommendations', { body: { ...recommendation, job: 'own' } })
   return { app, id: StaffProcess.parse(body).id }
 }
+
+describe.each([false, true])(
+  'an application that could not be processed, of a job that is closed: %s',
+  (isClosed) => {
+    test('has the sentence of its page in the notification and in the mail', async () => {
+      const app = await createProcessTest()
+      await logIn(app)
+      const { jobId } = await stored(app, PENDING)
+      if (isClosed) await app.staff('POST', `/jobs/sample-${jobId}/close`, any)
+      expect(await step(app, PENDING, 'settle', { decision: 'refused' })).toMatchObject({ status: 200 })
+      const [ja, en] = await Promise.all(languages.map((lang) => pageOf(app, PENDING, lang)))
+      expect(en?.next).toMatch(isClosed ? /no longer open/ : /^Please apply, ask a question or decline\./)
+      expect(await messagesOf(app, PENDING)).toEqual({
+        ja: expect.stringContaining(ja?.next ?? '-'),
+        en: expect.stringContaining(en?.next ?? '-'),
+        mail: expect.stringContaining(en?.next ?? '-'),
+      })
+    })
+  },
+)
 
 const answer = (app: StaffTest, id: number, action: string) =>
   app.call('POST', '/process/change-status', {
