@@ -2,9 +2,11 @@
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 import '#src/ui/print.css'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { createQueryClient } from '#src/app/queryClient.ts'
 import { LanguageContext } from '#src/context/language.ts'
 import { NowContext } from '#src/context/now.ts'
 import styles from './ComponentsPage.module.css'
@@ -37,12 +39,15 @@ const contents = [
 export function ComponentsPage() {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Groups /> }]))
   const [now] = useState(() => new Date())
+  const [client] = useState(createQueryClient)
   return (
-    <LanguageContext value={LANG}>
-      <NowContext value={now}>
-        <RouterProvider router={router} />
-      </NowContext>
-    </LanguageContext>
+    <QueryClientProvider client={client}>
+      <LanguageContext value={LANG}>
+        <NowContext value={now}>
+          <RouterProvider router={router} />
+        </NowContext>
+      </LanguageContext>
+    </QueryClientProvider>
   )
 }
 
