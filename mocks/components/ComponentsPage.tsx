@@ -2,11 +2,10 @@
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 import '#src/ui/print.css'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createQueryClient } from '#src/app/queryClient.ts'
 import { LanguageContext } from '#src/context/language.ts'
 import { NowContext } from '#src/context/now.ts'
 import styles from './ComponentsPage.module.css'
@@ -39,7 +38,7 @@ const contents = [
 export function ComponentsPage() {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Groups /> }]))
   const [now] = useState(() => new Date())
-  const [client] = useState(createQueryClient)
+  const [client] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={client}>
       <LanguageContext value={LANG}>
