@@ -98,5 +98,9 @@ function useUnsavedOnly<Values extends FieldValues>(step: PageId, blank: Values,
   const [prune] = useState(
     () => (state: FlowState) => withValues(state, step, filledWith(blank, state.draft, sample), blank),
   )
-  useEffect(() => void stored.set(prune(stored.get())), [stored, prune])
+  useEffect(() => {
+    const state = stored.get()
+    const pruned = prune(state)
+    if (pruned !== state) stored.set(pruned)
+  }, [stored, prune])
 }
