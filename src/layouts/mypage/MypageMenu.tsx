@@ -63,12 +63,16 @@ export function MypageMenu({ isRow }: { isRow: boolean }) {
   )
 }
 
-/** Scrolls the row, and not the page, to an item, at first and when counts make items wider. */
+/**
+ * Scrolls the row, and not the page, to an item, at first and when counts make items wider. Counts that arrive late do not move an item that
+ * has the focus out of sight.
+ */
 function keepInView(item: HTMLElement | null): (() => void) | undefined {
   const row = item?.parentElement
   if (!row) return undefined
   const observer = new ResizeObserver(() => {
-    row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+    if (!row.contains(document.activeElement))
+      row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
   })
   for (const each of row.children) observer.observe(each)
   return () => observer.disconnect()
