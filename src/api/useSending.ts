@@ -25,8 +25,6 @@ export interface Sending<Values> {
   busy: boolean
   /** The error of the last attempt, unless `refuse` shows it; null without an error. */
   failure: unknown
-  /** Sends the same values again. */
-  retry: () => void
 }
 
 /** The key of all mutations that send a form. */
@@ -44,7 +42,7 @@ export function useSending<Values>(
   const keys = given ?? own
   const isSending = useRef(false)
   const isLeft = useIsLeft()
-  const { mutateAsync, isPending, error, variables } = useMutation<void, unknown, { values: Values }>({
+  const { mutateAsync, isPending, error } = useMutation<void, unknown, { values: Values }>({
     mutationKey: sendingKey,
     mutationFn: async ({ values }) => {
       try {
@@ -75,10 +73,7 @@ export function useSending<Values>(
     }
   }
 
-  const retry = () => {
-    if (variables) void send(variables.values)
-  }
-  return { send, busy: isPending, failure: error, retry }
+  return { send, busy: isPending, failure: error }
 }
 
 /** Stores the key of the last content until its component unmounts. */

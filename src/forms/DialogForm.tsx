@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '../routes/flowState.ts'
-import type { Sending } from '../api/useSending.ts'
 import dangerous from '../ui/dangerousButton.module.css'
 import { DialogActions, DialogCancel, DialogLead } from '../ui/mantine/Dialog.tsx'
 import { Form } from './Form.tsx'
 import { SubmitButton } from './FormActions.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import type { RuleForm } from './useRuleForm.ts'
+import type { Submit } from './useSubmit.ts'
 
 interface DialogFormProps<Values extends Draft> {
   form: RuleForm<Values>
   /** The result of `useSubmit` for the form. */
-  sending: Sending<Values>
+  sending: Submit<Values>
   /** The first paragraph. */
   lead?: ReactNode
   /** The label of the button that closes the dialog. */

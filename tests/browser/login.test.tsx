@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
-import { fail, onPost, resetMocks } from './support/mocks.ts'
+import { fail, lost, onPost, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 import { pressUntilGone } from './support/press.ts'
 
@@ -30,6 +30,20 @@ test('the email address typed on the login page survives a reload, the password 
   await screen.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/mypage')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('maria@example.com')
+})
+
+test('after a lost connection the button of the failure sends the password that is typed now', async () => {
+  const { screen, router, email, password } = await open(LOGIN)
+  await email.fill('maria@example.com')
+  await password.fill('wrong2026')
+  fail(onPost('/applicant/login', lost))
+  await screen.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  const again = screen.getByRole('alert').getByRole('button', { name: 'Send again' })
+  await expect.element(again).toBeVisible()
+  repair()
+  await password.fill(SAMPLE_PASSWORD)
+  await again.click()
+  await expect.poll(() => router.state.location.pathname).toBe('/en/applicant/mypage')
 })
 
 test.each(['/en', ''])('a link of a mail leads to its appointment, over the login (%s)', async (lang) => {

@@ -29,29 +29,24 @@ async function losePhone(phone: string) {
   const main = screen.getByRole('main')
   const field = main.getByLabelText(/^Phone/)
   await field.fill(phone)
-  const save = main.getByRole('button', { name: 'Save', exact: true })
   fail(onPost('/applicant/update-profile', lost))
-  await save.click()
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost/)
   repair()
   await updateProfile('en', profileRequest({ ...profileValues(await storedProfile()), phoneNumber: phone }))
-  return { field, save, saved: main.getByRole('heading', { name: 'Your profile has been saved' }) }
+  return { main, field }
 }
 
-test('a further change of the same field of the profile is saved', async () => {
-  const { field, save, saved } = await losePhone('0901111111')
-  await field.fill('0902222222')
-  await save.click()
-  await expect.element(saved).toBeVisible()
-  expect(await storedProfile()).toMatchObject({ phoneNumber: '0902222222' })
-})
-
-test('a field of the profile that is set back is set back on the server', async () => {
-  const { field, save, saved } = await losePhone('0901111111')
-  await field.fill('819000000000')
-  await save.click()
-  await expect.element(saved).toBeVisible()
-  expect(await storedProfile()).toMatchObject({ phoneNumber: '819000000000' })
+test.each([
+  ['a further change of the same field is saved', 'Save', '0902222222'],
+  ['the button of the failure saves a further change, too', 'Save again', '0902222222'],
+  ['a field that is set back is set back on the server', 'Save', '819000000000'],
+])('in the profile %s', async (_name, button, phoneNumber) => {
+  const { main, field } = await losePhone('0901111111')
+  await field.fill(phoneNumber)
+  await main.getByRole('button', { name: button, exact: true }).click()
+  await expect.element(main.getByRole('heading', { name: 'Your profile has been saved' })).toBeVisible()
+  expect(await storedProfile()).toMatchObject({ phoneNumber })
 })
 
 test('a further change of a new career history is saved', async () => {

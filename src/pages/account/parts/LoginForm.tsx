@@ -44,7 +44,7 @@ export function LoginForm() {
     typed.drop()
     await next.open(to, { replace: true })
   }
-  const { send, retry, busy, failure } = useSending(request, {
+  const { send, busy, failure } = useSending(request, {
     refuse(error) {
       const errors = fieldErrors(error)
       const wrongPair = error.status === 401 ? error.problem : null
@@ -63,7 +63,7 @@ export function LoginForm() {
       <p className={styles.forgot}>
         <Linked text={t.login.unconfirmed} to={[href('forget')]} />
       </p>
-      {failure !== null && <SendFailure error={failure} onRetry={retry} busy={busy} />}
+      {failure !== null && <SendFailure error={failure} onRetry={() => void form.submit(send)} busy={busy} />}
       <div className={styles.submit}>
         <SubmitButton busy={busy}>{t.login.submit}</SubmitButton>
       </div>

@@ -7,7 +7,7 @@ import { useSubmit } from '#src/forms/useSubmit.ts'
 import type { AnsweringDialog } from './useAnswering.ts'
 
 type SendAnswer<Values> = Omit<AnsweringDialog, 'onClose'> & {
-  form: Pick<RuleForm, 'refuse'>
+  form: RuleForm<Values>
   call: (values: Values, headers: KeyHeader) => Parameters<typeof namedProcess>[1]
   /** Removes the stored text of the answer, when it has been sent. */
   drop: () => void
