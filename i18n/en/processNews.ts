@@ -1,7 +1,7 @@
 import { nextTexts } from './nextTexts.ts'
 
-/** The notifications about the decision on a pending application. `job` is the title, `advisor` the short name. */
 type NewsFacts = {
+  /** The title of the job. */
   job: string
   /** The short name of the advisor. */
   advisor: string
@@ -9,6 +9,7 @@ type NewsFacts = {
   next: string
 }
 
+/** The notifications about the decision on a pending application. */
 export const processNews = {
   accepted: ({ job, advisor }: NewsFacts) => ({
     title: 'Your application has been received',

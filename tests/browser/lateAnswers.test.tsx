@@ -54,16 +54,22 @@ test('the page in the other language leads to the complete page in that language
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/email/complete`)
 })
 
-test('changes that are saved during a switch of the language lead to the complete page without a question', async () => {
-  const save = hold('/applicant/update-working-history')
+/** Changes the occupation and saves it. */
+async function saveOccupation() {
+  const call = hold('/applicant/update-working-history')
   const { screen, router } = await openPage(`/en${base}/profile/history`)
   const main = screen.getByRole('main')
   await main.getByLabelText('Current occupation').selectOptions('qa')
   await main.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(save.calls).toBe(1)
+  await expect.poll(call.calls).toBe(1)
+  return { screen, main, router, ...call }
+}
+
+test('changes that are saved during a switch of the language lead to the complete page without a question', async () => {
+  const { main, router, answer } = await saveOccupation()
   await router.navigate(`${base}/profile/history`)
   await expect.element(main.getByText(/前回の変更が残っています/)).toBeVisible()
-  save.answer()
+  answer()
   await expect.poll(() => router.state.location.pathname).toBe(`${base}/profile/complete`)
 })
 
@@ -171,19 +177,14 @@ test('an answer during the question moves the focus to the complete page, not ba
 })
 
 test('the question whether to leave closes once the changes are saved', async () => {
-  const save = hold('/applicant/update-working-history')
-  const { screen, router } = await openPage(`/en${base}/profile/history`)
-  const main = screen.getByRole('main')
-  await main.getByLabelText('Current occupation').selectOptions('qa')
-  await main.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(save.calls).toBe(1)
+  const { screen, router, answer } = await saveOccupation()
   void router.navigate(`/en${base}/email`)
   const dialog = screen.getByRole('dialog', { name: 'Leave this page?' })
   await expect.element(dialog).toMatchTextContent(/Your changes are being saved\. If you leave now/)
   // The complete page asks who is logged in.
   const auth = Promise.withResolvers<undefined>()
   fail(onGet('/applicant/auth', () => auth.promise))
-  save.answer()
+  answer()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(router.state.location.pathname).toBe(`/en${base}/profile/history`)
   auth.resolve(undefined)

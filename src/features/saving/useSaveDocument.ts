@@ -55,7 +55,6 @@ export function useSaveDocument<
       }
       return receipt
     },
-    takesChanges: true,
     refuse: (errors) => {
       refuse(errors)
       return errors.length > 0

@@ -1,4 +1,4 @@
-import { stepsOf } from '../../routes/flows.ts'
+import { isDocument, stepsOf } from '../../routes/flows.ts'
 import { table } from '../../routes/table.ts'
 import { useNextPage } from '../../routes/useNextPage.ts'
 import type { FormError } from '../errorList.ts'
@@ -15,8 +15,6 @@ interface SendFlowOptions<Values> {
   sample?: Values
   /** Sends the values. `keyed` returns the header with the key of the draft. */
   send: (values: Values, keyed: () => KeyHeader) => Promise<Receipt>
-  /** Whether the page stays if values were changed while they were sent: the changes can be sent, too. Otherwise they are removed. */
-  takesChanges?: boolean
   /** Shows the server's field messages; returns false when the person can correct none of them. */
   refuse: (errors: FormError[]) => boolean
 }
@@ -36,7 +34,6 @@ export function useSendFlow<Values extends Draft>({
   blank,
   sample,
   send,
-  takesChanges = false,
   refuse,
 }: SendFlowOptions<Values>): SendFlow {
   const flow = useFlowId()
@@ -48,8 +45,8 @@ export function useSendFlow<Values extends Draft>({
       const current = () => filledWith(blank, stored.get().draft, sample)
       const values = current()
       const receipt = { ...(await send(values, keyed)) }
-      // Leaving has cleared the state.
-      if (!next.isHere() || (takesChanges && !isSame(current(), values))) return
+      // Leaving has cleared the state. Changes made while a document was saved stay, to be saved next.
+      if (!next.isHere() || (isDocument(flow) && !isSame(current(), values))) return
       stored.set({ ...stored.get(), passed: [], receipt })
       const complete = steps.at(-1)
       if (complete) await next.open(table[complete].path, { replace: true })

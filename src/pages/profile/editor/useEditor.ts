@@ -90,7 +90,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     await options.dropFiles?.()
   }
   /** Changes that were made while the others were saved are unsaved, and leaving the page would interrupt the person. */
-  const goOn = (present: Values) => {
+  const stayWith = (present: Values) => {
     const changes = changesOf(form.form.getValues(), present)
     keepTyped(page, changes)
     setStored(present)
@@ -101,7 +101,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     const sent = typedIn(page)
     const profile = await save(await merge(values))
     await storeProfile(queryClient, lang, profile)
-    if (!isSame(typedIn(page), sent)) return goOn(valuesOf(profile))
+    if (!isSame(typedIn(page), sent)) return stayWith(valuesOf(profile))
     void drop()
     saved.current = true
     await next.open(href('profileComplete'), { state: done })
