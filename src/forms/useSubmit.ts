@@ -6,7 +6,7 @@ import { type KeyHeader, type Sending, useSending } from '../api/useSending.ts'
 
 /** The sending of a form. */
 export interface Submit<Values> extends Sending<Values> {
-  /** Checks the form and sends it again, with what was typed since the last attempt. */
+  /** Checks the form and sends it again, with the values typed since the last attempt. */
   retry: () => void
 }
 
