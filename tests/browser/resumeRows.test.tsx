@@ -1,5 +1,6 @@
 /** The rows and dates of the resume's editor, on the mock. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { RESUME, edit, values } from './support/editors.tsx'
@@ -86,4 +87,18 @@ test('a double click removes one row, not its neighbour too', async () => {
   await screen.getByRole('button', { name: `Remove ${before[1]}` }).dblClick()
   await expect.element(screen.getByText(`Removed: ${before[1]}`)).toBeVisible()
   expect(values(WORK)).toEqual(before.toSpliced(1, 1))
+})
+
+test('on a phone the years of the Japanese calendar take one line, a year of two eras two', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { screen } = await edit(RESUME)
+  await screen.getByRole('radio', { name: /^Japanese/ }).click()
+  const year = document.querySelector<HTMLSelectElement>('[name="work.0.year"]')
+  const month = document.querySelector('[name="work.0.month"]')
+  if (!year || !month) throw new Error('The first row of work is missing')
+  await expect.poll(() => year.clientHeight).toBe(month.clientHeight)
+  await userEvent.selectOptions(year, '2019 (Heisei 31, Reiwa 1)')
+  const lineHeight = Number.parseFloat(getComputedStyle(year).lineHeight)
+  expect(year.clientHeight - month.clientHeight).toBeLessThan(1.5 * lineHeight)
 })

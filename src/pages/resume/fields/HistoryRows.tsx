@@ -30,6 +30,7 @@ interface HistoryRowsProps {
 export function HistoryRows({ list, title, help, add, era, limit, beside }: HistoryRowsProps) {
   const t = useTexts('documents')
   const { educationAndWork } = useTexts('resume')
+  const lang = useLang()
   const years = useEventYears(era)
   const rows = useRows(list, blankHistoryRow, 'year')
   const values = useWatch<ResumeValues, typeof list>({ name: list })
@@ -49,6 +50,8 @@ export function HistoryRows({ list, title, help, add, era, limit, beside }: Hist
           }))}
           onMove={rows.move}
           onRemove={rows.remove}
+          // "2019 (Heisei 31, Reiwa 1)" is too long beside the buttons of a phone.
+          isWide={era === 'japanese' && lang === 'en'}
           renderHead={(index) => <HistoryRow path={`${list}.${index}`} years={years} />}
         />
       )}
