@@ -31,6 +31,7 @@ function MypagePage() {
   const dashboard = useDashboard()
   const name = useCalledName(dashboard)
   const { applications, recommendations } = dashboard
+  const isPending = applications.isPending || recommendations.isPending
   const isNew = applications.data?.total === 0 && recommendations.data?.total === 0
   return (
     <>
@@ -48,16 +49,35 @@ function MypagePage() {
           {t.declined}
         </Note>
       )}
-      <div className={styles.layout}>
-        <div className={styles.main}>
-          <NextStepBand dashboard={dashboard} />
-          <Lists dashboard={dashboard} isNew={isNew} />
+      {isPending ? (
+        <Waiting />
+      ) : (
+        <div className={styles.layout}>
+          <div className={styles.main}>
+            <NextStepBand dashboard={dashboard} />
+            <Lists dashboard={dashboard} isNew={isNew} />
+          </div>
+          <div className={styles.side}>
+            <Side dashboard={dashboard} />
+          </div>
         </div>
-        <div className={styles.side}>
-          <Side dashboard={dashboard} />
-        </div>
-      </div>
+      )}
     </>
+  )
+}
+
+/** The place of both columns until the counts above them are known. These take one line to five, and would move the parts below them. */
+function Waiting() {
+  const { loading } = useTexts('common')
+  return (
+    <div className={styles.layout}>
+      <div className={styles.main}>
+        <SkeletonParts parts={['band', 'cards', 'rows']} label={loading} />
+      </div>
+      <div className={styles.side}>
+        <SkeletonParts parts={['panel', 'rows']} />
+      </div>
+    </div>
   )
 }
 
@@ -76,12 +96,11 @@ interface PartProps {
   dashboard: ReturnType<typeof useDashboard>
 }
 
-/** The recommendations and applications. A new person's first steps are above them, so all wait for each other. */
+/** The recommendations and applications. A new person's first steps are above them, so they wait for the profile. */
 function Lists({ dashboard, isNew }: PartProps & { isNew: boolean }) {
   const { applications, recommendations, profile, isPending } = dashboard
   const { loading } = useTexts('common')
-  if (applications.isPending || recommendations.isPending || (isNew && isPending))
-    return <SkeletonParts parts={['cards', 'rows']} label={loading} />
+  if (isNew && isPending) return <SkeletonParts parts={['cards', 'rows']} label={loading} />
   const missing = dashboard.completeness?.missing
   const isWaitedFor = applications.data?.items.some(waitsForApplicant) ?? false
   return (

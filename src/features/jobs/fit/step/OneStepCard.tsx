@@ -11,6 +11,7 @@ import { NoStep } from './NoStep.tsx'
 import styles from './OneStep.module.css'
 import { ONE_STEP_ID } from '../anchors.ts'
 import { StepPay } from './StepPay.tsx'
+import { StepPlace } from './StepPlace.tsx'
 import { useOneStep, useStepName } from './useOneStep.ts'
 
 /** All open jobs. */
@@ -60,9 +61,9 @@ function Known({ conditions }: { conditions: Conditions }) {
   }
   if (!result || !found) {
     return (
-      <div role="status" aria-busy="true" className={styles.waiting}>
+      <StepPlace role="status" aria-busy="true">
         <span className="vh">{loading}</span>
-      </div>
+      </StepPlace>
     )
   }
   const [step] = result.steps
