@@ -44,8 +44,14 @@ export const forms = {
     title: 'Leave this page?',
     text: 'What you typed has not been sent and will be deleted.',
     unsaved: 'The draft on this device will be deleted. Save first to keep your changes.',
-    sending: 'It is being sent. If you leave now, you will not see whether it has arrived.',
-    saving: 'Your changes are being saved. If you leave now and that fails, they are lost.',
+    sent: {
+      sending: 'It is being sent. If you leave now, you will not see whether it has arrived.',
+      unsure: 'It may not have been sent. If you leave now, what you typed will be deleted.',
+    },
+    saved: {
+      sending: 'Your changes are being saved. If you leave now and that fails, they are lost.',
+      unsure: 'Your changes may not have been saved. If you leave now, they may be lost.',
+    },
     leave: 'Leave',
     stay: 'Stay',
   },

@@ -21,6 +21,10 @@ export class ApiError extends Error {
 /** Returns whether the connection was lost. The server may have done the call. */
 export const isLost = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
+/** Returns whether the server may have done a failed call. A proxy that gives up answers without a problem of the API. */
+export const isUnsure = (error: unknown): boolean =>
+  isLost(error) || (error instanceof ApiError && error.status >= 500 && error.problem === null)
+
 /** The option master has no alias for the status of a response, so its meaning is unknown. */
 export class UnknownStatusError extends Error {
   constructor(id: number) {

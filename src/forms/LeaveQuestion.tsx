@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
+import { isUnsure } from '../api/apiError.ts'
 import { sendingKey } from '../api/useSending.ts'
 import { useTexts } from '../context/language.ts'
 import { isForcedLeave } from '../routes/historyState.ts'
@@ -19,8 +20,8 @@ interface LeaveQuestionProps {
   /** Replaces the usual title. */
   title?: string
   text: string
-  /** Replaces title and text while the form is being sent. */
-  sendingText: string
+  /** Replace title and text while the form is being sent, and after an attempt that the server may have done. */
+  sending: Record<'sending' | 'unsure', string>
   /** Removes the changes. The next page opens once it has resolved. */
   onLeave: () => Promise<void>
 }
@@ -30,15 +31,14 @@ interface LeaveQuestionProps {
  * question stays until the next page is there, so that nothing can be typed into a form after its draft was removed. Otherwise it closes
  * once there is nothing to lose, as when the changes have been saved meanwhile.
  */
-export function LeaveQuestion({ when, title, text, sendingText, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ when, title, text, sending, onLeave }: LeaveQuestionProps) {
   const { leave: t } = useTexts('forms')
   const blocker = useBlocker(({ nextLocation }) => when(nextLocation) && !isForcedLeave(nextLocation.state))
   const [isClearing, setClearing] = useState(false)
   // A second click can come before the button is busy.
   const isLeaving = useRef(false)
   const isLeft = useIsLeft()
-  // The form may be sent by a page that has been left, as by a switch of the language.
-  const isSending = useQueryClient().isMutating({ mutationKey: sendingKey }) > 0
+  const state = useSendingState()
   usePreload()
   useEffect(() => {
     if (blocker.state === 'unblocked') isLeaving.current = false
@@ -57,8 +57,8 @@ export function LeaveQuestion({ when, title, text, sendingText, onLeave }: Leave
   return (
     <Suspense fallback={null}>
       <ConfirmDialog
-        title={isSending ? t.title : (title ?? t.title)}
-        text={isSending ? sendingText : text}
+        title={state ? t.title : (title ?? t.title)}
+        text={state ? sending[state] : text}
         cancel={t.stay}
         confirm={t.leave}
         busy={busy}
@@ -67,6 +67,16 @@ export function LeaveQuestion({ when, title, text, sendingText, onLeave }: Leave
       />
     </Suspense>
   )
+}
+
+/** Returns the state of the last attempt to send a form; null if it was never sent, or was refused. */
+function useSendingState(): 'sending' | 'unsure' | null {
+  const [openedAt] = useState(() => Date.now())
+  const last = useQueryClient().getMutationCache().findAll({ mutationKey: sendingKey }).at(-1)?.state
+  // The form may be sent by a page that has been left, as by a switch of the language.
+  if (last?.status === 'pending') return 'sending'
+  // A failed attempt of another page is remembered for some minutes.
+  return last && last.submittedAt >= openedAt && isUnsure(last.error) ? 'unsure' : null
 }
 
 /** Loads the dialog once something is typed, so that the question needs no network. If that fails, it loads when it is needed. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '../context/language.ts'
-import { ApiError, isLost } from '../api/apiError.ts'
+import { ApiError, isLost, isUnsure } from '../api/apiError.ts'
 import { Button } from '../ui/Button.tsx'
 import { AlertBox } from './AlertBox.tsx'
 import styles from './Form.module.css'
@@ -61,10 +61,6 @@ export function SendFailure({ error, titles, message, again, onRetry, busy }: Se
     </AlertBox>
   )
 }
-
-/** A proxy that gives up answers without a problem of the API. */
-const isUnsure = (error: unknown): boolean =>
-  isLost(error) || (error instanceof ApiError && error.status >= 500 && error.problem === null)
 
 /** Returns the wait that the server asks for after too many calls, in started minutes; 0 without a wait. */
 const minutesToWait = (error: unknown): number =>

@@ -87,6 +87,7 @@ test('changes of the profile during a save stay in the form, unsaved, and can be
   save.answer()
   await answered
   await expect.element(main.getByText('Unsaved changes: Phone')).toBeVisible()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
   await button.click()
   await expect.element(main.getByRole('heading', { name: 'Your profile has been saved' })).toBeVisible()
   expect(await createQueryClient().fetchQuery(getGetProfileQueryOptions('en'))).toMatchObject({
@@ -106,6 +107,8 @@ test('changes of a document during a save stay in the form, and can be saved', a
   const answered = fetchesDone('/applicant/career/store')
   save.answer()
   await answered
+  // A click while the button is still busy does nothing.
+  await expect.element(button).not.toHaveAttribute('aria-busy')
   await button.click()
   await expect
     .element(main.getByRole('heading', { name: 'Your career history has been saved' }))

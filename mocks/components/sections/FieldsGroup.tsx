@@ -69,7 +69,7 @@ export function FieldsGroup() {
         <LeaveQuestion
           when={({ pathname }) => pathname === ELSEWHERE}
           text="The values of the form would be lost."
-          sendingText="The values are being sent."
+          sending={{ sending: 'The values are being sent.', unsure: 'The values may not have been sent.' }}
           onLeave={() => Promise.resolve()}
         />
       </Sample>

@@ -17,7 +17,7 @@ export function LeaveDialog({ onLeave }: { onLeave: () => Promise<void> }) {
     <LeaveQuestion
       when={({ pathname }) => hasDraft(flow) && !isStep(flow, pathname)}
       text={isDocument(flow) ? t.unsaved : t.text}
-      sendingText={isDocument(flow) ? t.saving : t.sending}
+      sending={isDocument(flow) ? t.saved : t.sent}
       onLeave={onLeave}
     />
   )

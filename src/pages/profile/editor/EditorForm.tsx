@@ -68,7 +68,7 @@ export function EditorForm<Values>({ page, editor, children }: EditorFormProps<V
         when={({ pathname }) => changed.length > 0 && !editor.isSaved() && !isPage(page, pathname)}
         title={t.leaveTitle}
         text={t.leaveText}
-        sendingText={leave.saving}
+        sending={leave.saved}
         onLeave={editor.leave}
       />
     </div>
