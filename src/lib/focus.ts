@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Focuses the element that the address names, else the new page's heading, so that a screen reader starts there; `main` if there
@@ -31,6 +31,24 @@ export function skipTo(id: string, event: { preventDefault: () => void }): void 
 export function useFocusOnMount<Focusable extends HTMLElement>() {
   const ref = useRef<Focusable>(null)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  return ref
+}
+
+/**
+ * Returns the ref of an element that disappears after a press in it, such as a failure that is tried again. The focus moves from there to
+ * the section around it, or to the heading of the page.
+ */
+export function useFocusAfterwards<Leaving extends HTMLElement>() {
+  const ref = useRef<Leaving>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      const around = element.closest<HTMLElement>('section')
+      const target = around ?? document.querySelector<HTMLElement>('main h1')
+      if (target) focusWithoutScroll(target)
+    }
+  }, [])
   return ref
 }
 

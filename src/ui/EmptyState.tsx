@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Span } from './art/Span.tsx'
 import { cx } from './cx.ts'
 import { Heading } from './Heading.tsx'
@@ -15,6 +15,7 @@ export interface EmptyStateProps {
   /** The next step, possibly a second one as a text button. */
   actions?: ReactNode
   className?: string
+  ref?: Ref<HTMLDivElement>
   /** An explanation in a sentence or two. */
   children?: ReactNode
 }
@@ -27,10 +28,11 @@ export function EmptyState({
   role,
   actions,
   className,
+  ref,
   children,
 }: EmptyStateProps) {
   return (
-    <div role={role} className={cx(styles.empty, className)}>
+    <div ref={ref} role={role} className={cx(styles.empty, className)}>
       <Span seed={seed} width={500} height={200} className={styles.picture} />
       <Heading level={headingLevel} className={styles.title}>
         {title}

@@ -1,3 +1,4 @@
+import { useFocusAfterwards } from '../lib/focus.ts'
 import { Button } from './Button.tsx'
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
 
@@ -18,5 +19,5 @@ export function ErrorState({ retryLabel, onRetry, busy, actions, ...rest }: Erro
       {actions}
     </>
   )
-  return <EmptyState {...rest} role="alert" actions={retry} />
+  return <EmptyState {...rest} ref={useFocusAfterwards<HTMLDivElement>()} role="alert" actions={retry} />
 }

@@ -5,7 +5,7 @@ import { logInPersona } from '#mocks/control/generated/client.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { NotificationList, ProcessList } from '#openapi/generated/zod.ts'
 import { logInAs } from './support/account.ts'
-import { fail, lost, onGet, onPost, resetMocks } from './support/mocks.ts'
+import { fail, lost, onGet, onPost, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 beforeEach(async () => {
@@ -142,4 +142,23 @@ test('a new person is asked for skills and preferences', async () => {
   await main.getByRole('link', { name: 'Go to the dashboard' }).click()
   await expect.element(main).toMatchTextContent(/Tell us your skills and preferences/)
   await expect.element(main.getByRole('link', { name: 'Add skills and preferences' })).toBeVisible()
+})
+
+test('a list that fails again keeps the focus on its button, and hands it to its section once it is loaded', async () => {
+  fail(onGet('/process/recommend', lost))
+  const { screen } = await openPage('/en/applicant/mypage')
+  const section = screen.getByRole('region', { name: 'Recommended for you' })
+  const button = section.getByRole('button', { name: 'Try again' })
+  await expect.element(button).toBeVisible()
+  const again = onGet('/process/recommend', lost)
+  fail(again)
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(again.calls).toBeGreaterThan(0)
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.element(button).toHaveFocus()
+  repair()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(section.getByRole('article').first()).toBeVisible()
+  await expect.element(section).toHaveFocus()
 })

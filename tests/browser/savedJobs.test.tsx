@@ -1,10 +1,11 @@
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { getInterestedList, updateInterestedList } from '#src/api/mypage.ts'
 import { hasUnsavedFavorites } from '#src/features/favorites/accountFavorites.ts'
 import { logInAs } from './support/account.ts'
-import { fail, onGet, onPost, problem, resetMocks } from './support/mocks.ts'
+import { fail, onGet, onPost, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const SAVED = [20422, 20463, 20433]
@@ -142,4 +143,17 @@ test('a double click removes one job, not its neighbour too', async () => {
   await firstRemoveButton.dblClick()
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(jobs.elements()).toHaveLength(SAVED.length - 1)
+})
+
+test('while the account cannot be read, nothing says that its list is empty', async () => {
+  fail(onGet('/applicant/interested-list', () => problem(500)))
+  const { screen } = await openPage('/en/applicant/mypage/keep')
+  const failure = screen.getByRole('main').getByRole('alert')
+  await expect.element(failure).toMatchTextContent(/Your saved jobs could not be loaded/)
+  expect(screen.getByText('You have not saved any jobs yet').elements()).toHaveLength(0)
+  repair()
+  failure.getByRole('button', { name: 'Try again' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => screen.getByRole('article').elements().length).toBe(SAVED.length)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })

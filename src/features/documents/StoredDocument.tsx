@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { type Profile, useGetProfile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
@@ -10,7 +11,7 @@ import styles from './Editor.module.css'
 
 interface StoredDocumentProps<Document> {
   document: 'resume' | 'career'
-  query: Pick<UseQueryResult<Document, unknown>, 'data' | 'isError' | 'isFetching' | 'refetch'>
+  query: Pick<UseQueryResult<Document, unknown>, 'data' | 'isError' | 'isSuccess' | 'isFetching' | 'refetch'>
   /** `profile` is null for a document that was saved before. */
   children: (document: Document, profile: Profile | null) => ReactNode
 }
@@ -25,7 +26,8 @@ export function StoredDocument<Document extends { createdDate: string | null }>(
   const href = useHref()
   const isNew = query.data?.createdDate === null
   const profile = useGetProfile(useLang(), { query: { enabled: isNew } })
-  const { isError, isFetching, refetch } = isNew ? profile : query
+  const asked = isNew ? profile : query
+  const hasFailed = useHasFailed(asked)
   // A new document is stored once its first save succeeds, also if the response is lost: the form must stay the same one then.
   if (query.data && (!isNew || profile.data)) {
     return (
@@ -41,13 +43,13 @@ export function StoredDocument<Document extends { createdDate: string | null }>(
       </>
     )
   }
-  if (!isError) return <EditorSkeleton label={t.loading} />
+  if (!hasFailed) return <EditorSkeleton label={t.loading} />
   return (
     <ErrorState
       title={t.loadFailed.title}
       retryLabel={t.loadFailed.retry}
-      onRetry={() => void refetch()}
-      busy={isFetching}
+      onRetry={() => void asked.refetch()}
+      busy={asked.isFetching}
     >
       {t.loadFailed.text}
     </ErrorState>

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAGE_SIZE } from '#domain/limits.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useSearchJobs } from '#src/api/jobs.ts'
 import { useLang } from '#src/context/language.ts'
 import { savedRows } from './savedRows.ts'
@@ -12,15 +13,16 @@ export const JOBS_A_PAGE = PAGE_SIZE.max
 export function useSavedJobs(ids: number[]) {
   const lang = useLang()
   const requested = useRequestedIds(ids)
-  const { data, isPlaceholderData, isError, isFetching, refetch } = useSearchJobs(
+  const query = useSearchJobs(
     lang,
     { job_id: requested, perPage: JOBS_A_PAGE },
     { query: { enabled: requested.length > 0, placeholderData: keepPreviousData } },
   )
+  const { data, isPlaceholderData, isFetching, refetch } = query
   return {
     // Jobs just added in another tab are not missing: their response is still loading.
     rows: data && savedRows(isPlaceholderData ? ids.filter((id) => isIn(data, id)) : ids, data),
-    isError,
+    isError: useHasFailed(query),
     isFetching,
     retry: () => void refetch(),
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
 import { useMessage, removeFavorites } from '#src/features/favorites/messageStore.ts'
@@ -20,6 +21,8 @@ interface FavoriteListProps
   extends Omit<ApplyForSelectedProps, 'ids'>, Pick<SavedJobsProps, 'list' | 'applicationOf'> {
   /** The list of the account is still loading. */
   isLoading?: boolean
+  /** In place of an empty list, if it is unknown whether it is empty. */
+  empty?: ReactNode
   /** Resolves when a removal has reached the account; if it rejects, the removal is undone. */
   confirmRemoval?: () => Promise<void>
   /** The message after an undone removal. */
@@ -33,6 +36,7 @@ export function FavoriteList({
   ApplyButton,
   hint,
   isLoading,
+  empty,
   confirmRemoval,
   notRemoved,
 }: FavoriteListProps) {
@@ -45,7 +49,7 @@ export function FavoriteList({
   return (
     <>
       {isWaiting && ids.length === 0 && <BeforeStart />}
-      {!isWaiting && ids.length === 0 && <NothingSaved />}
+      {!isWaiting && ids.length === 0 && (empty || <NothingSaved />)}
       {ids.length > 0 && (
         <>
           <Columns aside="end">

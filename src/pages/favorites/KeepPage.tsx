@@ -3,14 +3,17 @@ import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { APPLY_JOBS } from '#domain/limits.ts'
 import { textsOf } from '#i18n/load.ts'
 import { personal } from '#src/api/queries.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ApplicationStatus, useAppliedJobs } from '#src/features/applying/appliedJobs.tsx'
 import { syncFavorites } from '#src/features/favorites/accountFavorites.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
+import { useFocusAfterwards } from '#src/lib/focus.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ApplyButton } from '#src/features/applying/ApplyButton.tsx'
@@ -26,7 +29,9 @@ function KeepPage() {
   const lang = useLang()
   const person = useAuth()
   const account = useAccountList()
+  const hasFailed = useHasFailed(account)
   const applied = useAppliedJobs()
+  const isEmpty = useMessage().data.length === 0
   const applicationOf = (id: number) => {
     const application = applied?.get(id)
     return (
@@ -39,17 +44,11 @@ function KeepPage() {
   return (
     <>
       <PageHeader tight title={t.title} lead={t.lead} />
-      {account.isError && (
-        <Note tone="warn" role="alert">
-          <p>{t.offline}</p>
-          <ActionButton icon="clock" onClick={() => void account.refetch()}>
-            {t.retry}
-          </ActionButton>
-        </Note>
-      )}
+      {hasFailed && !isEmpty && <AccountFailure account={account} />}
       <FavoriteList
         list="keep"
-        isLoading={account.isPending}
+        isLoading={account.isPending && !hasFailed}
+        empty={hasFailed && <AccountFailure isWhole account={account} />}
         applicationOf={applicationOf}
         ApplyButton={ApplySelected}
         hint={() => t.hint}
@@ -57,6 +56,32 @@ function KeepPage() {
         notRemoved={t.notRemoved}
       />
     </>
+  )
+}
+
+interface AccountFailureProps {
+  account: ReturnType<typeof useAccountList>
+  /** There is no list in this browser, so that the failure takes its place. */
+  isWhole?: boolean
+}
+
+/** The account's list could not be read. */
+function AccountFailure({ account, isWhole }: AccountFailureProps) {
+  const t = useTexts('keep')
+  const { errorTitle } = useTexts('favorites')
+  const place = useFocusAfterwards<HTMLDivElement>()
+  const { isFetching, refetch } = account
+  const retry = { busy: isFetching, onRetry: () => void refetch() }
+  if (isWhole) return <ErrorState title={errorTitle} retryLabel={t.retry} {...retry} />
+  return (
+    <div ref={place}>
+      <Note tone="warn" role="alert">
+        <p>{t.offline}</p>
+        <Button size="sm" variant="line" busy={retry.busy} onClick={retry.onRetry}>
+          {t.retry}
+        </Button>
+      </Note>
+    </div>
   )
 }
 

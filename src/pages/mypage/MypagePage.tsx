@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
@@ -31,7 +32,7 @@ function MypagePage() {
   const dashboard = useDashboard()
   const name = useCalledName(dashboard)
   const { applications, recommendations } = dashboard
-  const isPending = applications.isPending || recommendations.isPending
+  const lists = [useIsLoading(applications), useIsLoading(recommendations)]
   const isNew = applications.data?.total === 0 && recommendations.data?.total === 0
   return (
     <>
@@ -49,7 +50,7 @@ function MypagePage() {
           {t.declined}
         </Note>
       )}
-      {isPending ? (
+      {lists.includes(true) ? (
         <Waiting />
       ) : (
         <div className={styles.layout}>
@@ -64,6 +65,11 @@ function MypagePage() {
       )}
     </>
   )
+}
+
+/** Returns whether a list is being loaded, and has not failed before. */
+function useIsLoading(query: ReturnType<typeof useDashboard>['applications']): boolean {
+  return !useHasFailed(query) && query.isPending
 }
 
 /** The place of both columns until the counts above them are known. These take one line to five, and would move the parts below them. */

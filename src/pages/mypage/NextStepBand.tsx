@@ -30,7 +30,7 @@ export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDa
         })
       : null
   const shown = useStepTexts(step)
-  if (applications.isError || recommendations.isError) return null
+  if (!applications.data || !recommendations.data) return null
   return (
     <section aria-labelledby={titleId} aria-busy={!shown} className={styles.band}>
       <div>

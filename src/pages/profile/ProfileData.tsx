@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { type Profile, useGetProfile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -15,11 +16,13 @@ interface ProfileDataProps {
 export function ProfileData({ waiting, fresh = false, children }: ProfileDataProps) {
   const lang = useLang()
   const t = useTexts('profile')
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetProfile(lang, {
+  const query = useGetProfile(lang, {
     query: { ...(fresh && { refetchOnMount: 'always' }) },
   })
+  const { data, isFetching, isFetchedAfterMount, refetch } = query
+  const hasFailed = useHasFailed(query)
   if (data && (!fresh || isFetchedAfterMount)) return children(data)
-  if (error) {
+  if (hasFailed) {
     return (
       <ErrorState title={t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()}>
         {t.failedText}
