@@ -22,7 +22,7 @@ export function payMarkup(facts: PayFacts, labels: PayLabels): string {
   const drop = freeHeight(facts.steps)
   const stones = columns.map((column) => `M${column.x} 142v-${column.stones * STONE - 3}`).join('')
   return (
-    textAt(Math.min(Math.max(top, 185), 455), 12 + drop, labels.job) +
+    textAt(Math.min(Math.max(top, 195), 445), 12 + drop, labels.job) +
     `<g fill="none" stroke="${ai7}"><path d="M${left} ${80 + drop}V145M${right} ${80 + drop}V145" stroke-dasharray="3 4"/>` +
     `<g transform="translate(0 ${drop})"><path d="M${left} 76Q${top} -18 ${right} 76" stroke-width="4.5"/>` +
     `<path d="M${left - 10} 76H${right + 10}" stroke-width="3"/><path d="${hangers(scale)}" stroke-width="1.3"/></g>` +

@@ -25,15 +25,17 @@ export function PayContext({ job }: { job: Job }) {
   return (
     <JobSection title={t.title}>
       <p className={styles.lead}>{t.lead({ jobs })}</p>
-      <PayBridge
-        facts={{ min: job.salaryMin, max: job.salaryMax, middle, steps }}
-        labels={{
-          job: `${t.job} ${range}`,
-          tick: (yen) => formatNumber(yen / t.unit.yen),
-          unit: t.unit.name,
-        }}
-        className={styles.bridge}
-      />
+      <div className={styles.frame}>
+        <PayBridge
+          facts={{ min: job.salaryMin, max: job.salaryMax, middle, steps }}
+          labels={{
+            job: `${t.job} ${range}`,
+            tick: (yen) => formatNumber(yen / t.unit.yen),
+            unit: t.unit.name,
+          }}
+          className={styles.bridge}
+        />
+      </div>
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
