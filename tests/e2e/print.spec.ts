@@ -10,6 +10,9 @@ import { widths } from './support/widths.ts'
 /** Returns a text without spaces, with the usual code of each character. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
+const MARGIN = '10mm'
+const paper = { format: 'A4', margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } }
+
 for (const lang of languages) {
   test(`a printed job shows its facts and its address only (${lang})`, async ({ open, page }) => {
     await open(href(lang, 'job', { id: JOB }))
@@ -41,6 +44,13 @@ test('a printed job has no label larger than its headings, and no place of a pic
   const label = page.locator('svg text').filter({ hasText: 'This job' })
   const heightOf = async (text: Locator) => (await text.boundingBox())?.height ?? 0
   expect(await heightOf(label)).toBeLessThan(await heightOf(heading))
+})
+
+test('the last sheet of a printed job is not almost empty', async ({ open, page }) => {
+  await open(href('en', 'job', { id: JOB }))
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(paper))))
+  expect(text.length).toBeLessThanOrEqual(4)
+  expect(text.at(-1)).toContain('A story from a job like this')
 })
 
 test('a printed page shows the answers to all questions', async ({ open, page }) => {
@@ -104,12 +114,7 @@ for (const [name, address] of Object.entries(printed))
     await open(address)
     const main = page.getByRole('main')
     await expect(main.locator('dl > div').first()).toBeVisible()
-    const margin = '10mm'
-    const paper = await page.pdf({
-      format: 'A4',
-      margin: { top: margin, right: margin, bottom: margin, left: margin },
-    })
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(paper)))
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(paper))))
     const sheets = text.map(plain)
     const headings = (await main.locator('h2, h3').allTextContents()).map(plain)
     const facts = await main
