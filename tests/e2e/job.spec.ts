@@ -1,7 +1,12 @@
+import { languages } from '#domain/lang.ts'
+import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
 import { SearchPage } from './support/search.ts'
 import { expectNoShift, watchShifts } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
+
+/** A job with one of the widest amounts. */
+const WIDE_PAY = 20493
 
 test('the facts of a job equal those in the list', async ({ open, page }) => {
   const search = new SearchPage(page)
@@ -51,3 +56,33 @@ test('sharing copies the address and says so', async ({ open, page, context }) =
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
+
+for (const lang of languages) {
+  test(`the texts of the pay drawing can be read on narrow phones and beside the column (${lang})`, async ({
+    open,
+    page,
+  }) => {
+    await open(href(lang, 'job', { id: WIDE_PAY }))
+    const texts = page.locator('svg text')
+    await expect(texts.first()).toBeAttached()
+    for (const width of [320, 375, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { smallest, outside } = await texts.evaluateAll((all) => {
+        const ofSvg = all.filter((text) => text instanceof SVGTextElement)
+        const size = (text: SVGTextElement) =>
+          parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)
+        const isOutside = (text: SVGTextElement) => {
+          const place = text.getBoundingClientRect()
+          const frame = text.ownerSVGElement?.getBoundingClientRect()
+          return !frame || place.left < frame.left || place.right > frame.right
+        }
+        return {
+          smallest: Math.min(...ofSvg.map(size)),
+          outside: ofSvg.filter(isOutside).map(({ textContent }) => textContent),
+        }
+      })
+      expect(smallest).toBeGreaterThanOrEqual(12)
+      expect(outside).toEqual([])
+    }
+  })
+}
