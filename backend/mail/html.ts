@@ -19,6 +19,9 @@ type Parts = {
 const SIGNATURE = /^(--|―{5,})$/
 const HEADING = /^■ /
 const LIST_ITEM = /^(- |・|\d+\. )/
+/** The width of the marks in em, so that further lines begin below the text of the first. */
+const MARK_WIDTHS: Record<string, number> = { '- ': 0.6, '・': 1 }
+const NUMBER_WIDTH = 1.15
 /** A short label, before its value, as `listed` writes them. */
 const LABEL = /^[^:：]{1,40}(?:: |：)/
 
@@ -91,8 +94,11 @@ function withHeading(lines: string[], number: number): string | null {
 }
 
 function plain(line: string): string {
-  if (LIST_ITEM.test(line))
-    return `<div style="padding-left:20px;text-indent:-20px">${escapeHtml(line)}</div>`
+  const [mark] = LIST_ITEM.exec(line) ?? []
+  if (mark) {
+    const width = MARK_WIDTHS[mark] ?? NUMBER_WIDTH
+    return `<div style="padding-left:${width}em;text-indent:-${width}em">${escapeHtml(line)}</div>`
+  }
   const [label = ''] = LABEL.exec(line) ?? []
   const value = line.slice(label.length)
   if (label === '' || value === '') return `<div>${escapeHtml(line)}</div>`

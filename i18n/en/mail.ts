@@ -76,7 +76,7 @@ ${signature(company)}`,
 
 The password of your ${site} account was changed on ${date}, Japan time. Other devices have been logged out.
 
-If this was not you, choose a new password here at once, and write to us:
+If this was not you, write to us, and choose a new password at once:
 
 ${link}
 
@@ -94,7 +94,7 @@ Browser: ${browser ?? 'unknown'}
 
 If this was you, there is nothing to do. A browser counts as unknown until its first login after a new password, and after its cookies were deleted.
 
-If this was not you, choose a new password at once, which logs out every browser, and write to us:
+If this was not you, write to us, and choose a new password at once, which logs out every browser:
 
 ${link}
 
@@ -124,7 +124,7 @@ Someone who knows your password asked us to change the email address of your ${s
 
 If this was you, there is nothing to do.
 
-If this was not you, choose a new password at once, and write to us:
+If this was not you, write to us, and choose a new password at once:
 
 ${link}
 
