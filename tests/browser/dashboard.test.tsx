@@ -162,3 +162,16 @@ test('a list that fails again keeps the focus on its button, and hands it to its
   await expect.element(section.getByRole('article').first()).toBeVisible()
   await expect.element(section).toHaveFocus()
 })
+
+test('"One step away" takes the focus of its button when the jobs are requested again', async () => {
+  fail(onGet('/job', lost))
+  const { screen } = await openPage('/en/applicant/mypage')
+  const section = screen.getByRole('region', { name: 'One step away' })
+  const button = section.getByRole('button', { name: 'Try again' })
+  await expect.element(button).toBeVisible()
+  repair()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(section.getByRole('link', { name: 'See what opens' })).toBeVisible()
+  await expect.element(section).toHaveFocus()
+})

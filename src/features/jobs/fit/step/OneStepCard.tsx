@@ -1,6 +1,7 @@
 import type { Conditions } from '#domain/fit/conditions.ts'
 import { type OpenJobs, type Station, type Step, stationsOf } from '#domain/fit/oneStep.ts'
 import { useTexts } from '#src/context/language.ts'
+import { useFocusAfterwards } from '#src/lib/focus.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Link, MoreLink } from '#src/ui/Link.tsx'
@@ -46,19 +47,9 @@ function Untold() {
 }
 
 function Known({ conditions }: { conditions: Conditions }) {
-  const t = useTexts('oneStep')
   const { loading } = useTexts('common')
   const { found, result, hasFailed, retry } = useOneStep(everyJob, conditions)
-  if (hasFailed) {
-    return (
-      <p role="alert">
-        {t.failed}{' '}
-        <button type="button" className={styles.retry} onClick={retry}>
-          {t.retry}
-        </button>
-      </p>
-    )
-  }
+  if (hasFailed) return <Failed onRetry={retry} />
   if (!result || !found) {
     return (
       <StepPlace role="status" aria-busy="true">
@@ -69,6 +60,19 @@ function Known({ conditions }: { conditions: Conditions }) {
   const [step] = result.steps
   if (!step) return <NoStep result={result} />
   return <NextStep step={step} now={result.now} stations={stationsOf(found, conditions, step.kind)} />
+}
+
+/** The jobs could not be read. The button disappears when it is pressed, so the section takes the focus. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts('oneStep')
+  return (
+    <p ref={useFocusAfterwards<HTMLParagraphElement>()} role="alert">
+      {t.failed}{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {t.retry}
+      </button>
+    </p>
+  )
 }
 
 interface NextStepProps {
