@@ -1,6 +1,5 @@
 /** The server saves, but the browser does not get its response: nothing is lost, and no other tab is blamed. */
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
 import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
 import { storeCareer, storeResume, updateProfile } from '#src/api/generated/profile/profile.ts'
 import { createQueryClient } from '#src/app/queryClient.ts'
@@ -23,26 +22,6 @@ const storedProfile = () => createQueryClient().fetchQuery(getGetProfileQueryOpt
 const storedResume = () => createQueryClient().fetchQuery(getGetResumeQueryOptions('en'))
 const storedCareer = () => createQueryClient().fetchQuery(getGetCareerQueryOptions('en'))
 
-test('the question whether to leave does not say that changes are lost which may be saved', async () => {
-  await losePhone('0901111111')
-  document.querySelector<HTMLElement>('header a')?.click()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent(/may not have been saved/)
-})
-
-test('the question whether to leave does not say that a message was not sent which may be', async () => {
-  await logInAs('maria')
-  const { screen } = await openPage('/en/applicant/mypage/contact')
-  const main = screen.getByRole('main')
-  await main.getByLabelText(/^Type of inquiry/).selectOptions('visa')
-  await main.getByLabelText(/^Your message/).fill('Hello')
-  const call = onPost('/applicant/contact', lost)
-  fail(call)
-  await main.getByRole('button', { name: 'Send message' }).click()
-  await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost/)
-  document.querySelector<HTMLElement>('header a')?.click()
-  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/It may not have been sent/)
-})
-
 /** Saves another phone number; the response is lost. */
 async function losePhone(phone: string) {
   await logInAs('maria')
@@ -55,8 +34,27 @@ async function losePhone(phone: string) {
   await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost/)
   repair()
   await updateProfile('en', profileRequest({ ...profileValues(await storedProfile()), phoneNumber: phone }))
-  return { main, field }
+  return { screen, main, field }
 }
+
+test('the question whether to leave does not say that changes are lost which may be saved', async () => {
+  const { screen } = await losePhone('0901111111')
+  document.querySelector<HTMLElement>('header a')?.click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/may not have been saved/)
+})
+
+test('the question whether to leave does not say that a message was not sent which may be', async () => {
+  await logInAs('maria')
+  const { screen } = await openPage('/en/applicant/mypage/contact')
+  const main = screen.getByRole('main')
+  await main.getByLabelText(/^Type of inquiry/).selectOptions('visa')
+  await main.getByLabelText(/^Your message/).fill('Hello')
+  fail(onPost('/applicant/contact', lost))
+  await main.getByRole('button', { name: 'Send message' }).click()
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/The connection was lost/)
+  document.querySelector<HTMLElement>('header a')?.click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/It may not have been sent/)
+})
 
 test.each([
   ['a further change of the same field is saved', 'Save', '0902222222'],

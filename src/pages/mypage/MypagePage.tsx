@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useHasFailed } from '#src/api/useHasFailed.ts'
+import { useIsLoading } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
@@ -65,11 +65,6 @@ function MypagePage() {
       )}
     </>
   )
-}
-
-/** Returns whether a list is being loaded, and has not failed before. */
-function useIsLoading(query: ReturnType<typeof useDashboard>['applications']): boolean {
-  return !useHasFailed(query) && query.isPending
 }
 
 /** The place of both columns until the counts above them are known. These take one line to five, and would move the parts below them. */

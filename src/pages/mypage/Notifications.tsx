@@ -1,6 +1,6 @@
 import { formatShortDate } from '#domain/dates.ts'
 import { type Notification, useListNotifications } from '#src/api/mypage.ts'
-import { useHasFailed } from '#src/api/useHasFailed.ts'
+import { useIsLoading } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ListFailure } from '#src/features/processes/ListFailure.tsx'
 import { useHref } from '#src/routes/useHref.ts'
@@ -28,9 +28,9 @@ function List() {
   const t = useTexts('dashboard').notifications
   const { loading } = useTexts('common')
   const query = useListNotifications(useLang())
-  const { data, isPending, isFetching, error, refetch } = query
-  const hasFailed = useHasFailed(query)
-  if (isPending && !hasFailed) return <SkeletonParts parts={['rows']} label={loading} />
+  const { data, isFetching, error, refetch } = query
+  const isLoading = useIsLoading(query)
+  if (isLoading) return <SkeletonParts parts={['rows']} label={loading} />
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.notifications.length === 0) return <p className="meta">{t.none}</p>
   const older = data.notifications.slice(NEWEST)

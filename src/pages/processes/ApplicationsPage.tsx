@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { LAST_PAGE, PAGE_SIZE } from '#domain/limits.ts'
-import { useHasFailed } from '#src/api/useHasFailed.ts'
+import { useIsLoading } from '#src/api/useHasFailed.ts'
 import { applicationsQuery } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ApplicationList } from '#src/features/processes/ApplicationRow.tsx'
@@ -51,9 +51,9 @@ function ApplicationsPage() {
 
 function List({ query }: { query: ReturnType<typeof useApplications> }) {
   const { loading } = useTexts('common')
-  const { data, isPending, isFetching, isPlaceholderData, error, refetch } = query
-  const hasFailed = useHasFailed(query)
-  if (isPending && !hasFailed) return <SkeletonParts parts={['cards']} label={loading} />
+  const { data, isFetching, isPlaceholderData, error, refetch } = query
+  const isLoading = useIsLoading(query)
+  if (isLoading) return <SkeletonParts parts={['cards']} label={loading} />
   if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data.items.length === 0) return <None total={data.total} />
   return <ApplicationList processes={waitingFirst(data.items)} headingLevel={2} busy={isPlaceholderData} />

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/times.ts'
-import { useHasFailed } from '#src/api/useHasFailed.ts'
+import { useIsLoading } from '#src/api/useHasFailed.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useTexts, useLang } from '#src/context/language.ts'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
@@ -76,9 +76,9 @@ export function JobTerms({ id }: { id: number }) {
   const t = useTexts('processes').recommendation
   const { loading } = useTexts('common')
   const query = useGetJob(useLang(), id)
-  const { data: job, isPending, isFetching, error, refetch } = query
-  const hasFailed = useHasFailed(query)
-  if (isPending && !hasFailed) return <SkeletonParts parts={['facts']} label={loading} />
+  const { data: job, isFetching, error, refetch } = query
+  const isLoading = useIsLoading(query)
+  if (isLoading) return <SkeletonParts parts={['facts']} label={loading} />
   if (!job) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <>
