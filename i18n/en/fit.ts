@@ -161,7 +161,7 @@ export const fit = {
     change: 'Immigration Services Agency, change of status of residence (in Japanese)',
     work: 'Immigration Services Agency, Engineer / Specialist in Humanities / International Services (in Japanese)',
   },
-  details: 'See why, point by point',
+  details: 'Reasons and your answers',
   inRole: ({ count }: { count: number }) =>
     count === 1
       ? '1 open job in this role is open to you.'

@@ -136,7 +136,7 @@ export const fit: typeof en = {
     change: '出入国在留管理庁「在留資格変更許可申請」',
     work: '出入国在留管理庁「在留資格『技術・人文知識・国際業務』」',
   },
-  details: '理由を項目ごとに見る',
+  details: '理由とあなたの条件を見る',
   inRole: ({ count }) => `同じ職種に、いまの条件で応募できる求人が${formatNumber(count)}件あります。`,
   seeInRole: ({ count }) => `${formatNumber(count)}件を見る`,
   advisor: '応募のあと、担当アドバイザーが確認します。',

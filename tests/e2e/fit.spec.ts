@@ -1,4 +1,5 @@
 /** "Can I get this job?" in both languages and widths, and the pay of a job among others. */
+import type { Locator, Page } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { fit as en } from '#i18n/en/fit.ts'
 import { fitInvitation as enInvitation } from '#i18n/en/fitInvitation.ts'
@@ -64,10 +65,14 @@ inEachView((lang) => {
 
     test('the answer of a job appears without moving the page', async ({ page }) => {
       await watchShifts(page)
-      for (const path of [href(lang, 'jobs'), href(lang, 'job', { id: 20401 })]) {
+      const main = page.getByRole('main')
+      for (const [path, answer] of [
+        [href(lang, 'jobs'), main.getByRole('button', { name: t.remove })],
+        [href(lang, 'job', { id: 20401 }), main.getByText(t.details)],
+      ] as const) {
         await page.goto(path)
         await hydrated(page)
-        await expect(page.getByRole('main').getByRole('button', { name: t.remove })).toBeVisible()
+        await expect(answer).toBeVisible()
         await expectNoShift(page)
       }
       await page.getByText(t.details).click()
@@ -173,6 +178,43 @@ inTwoViews((lang) => {
     })
   })
 })
+
+for (const lang of languages) {
+  test(`a verdict takes the place of its invitation, which has no empty room (${lang})`, async ({
+    open,
+    page,
+  }) => {
+    const t = texts[lang]
+    await open(href(lang, 'job', { id: 20401 }))
+    const place = page.getByRole('main').getByRole('region', { name: t.title })
+    const invitations = await heightsOf(page, place)
+    for (const { height, content } of invitations) expect(height - content).toBeLessThan(72)
+    await page.evaluate((text) => localStorage.setItem('conditions', text), told)
+    await page.reload()
+    await expect(place.getByText(t.details)).toBeVisible()
+    const verdicts = await heightsOf(page, place)
+    const grown = verdicts.map(({ height }, at) => Math.abs(height - (invitations[at]?.height ?? 0)))
+    expect(Math.max(...grown), String(grown)).toBeLessThan(4)
+  })
+}
+
+/** Returns the height of an element, and of the texts, buttons and pictures in it, in windows of all widths. */
+async function heightsOf(page: Page, place: Locator) {
+  const heights: { height: number; content: number }[] = []
+  for (const width of [320, 390, 600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    heights.push(
+      await place.evaluate((element) => {
+        const parts = [...element.querySelectorAll('h2, p, button, summary, svg')]
+        const rects = parts.map((part) => part.getBoundingClientRect()).filter((rect) => rect.height > 0)
+        const top = Math.min(...rects.map((rect) => rect.top))
+        const bottom = Math.max(...rects.map((rect) => rect.bottom))
+        return { height: element.getBoundingClientRect().height, content: bottom - top }
+      }),
+    )
+  }
+  return heights
+}
 
 test('another tab follows, and corrupt conditions are ignored', async ({ context, open, page }) => {
   await open('/en/jobs')

@@ -14,6 +14,7 @@ import { countFits } from './countFits.ts'
 import styles from './JobFitPanel.module.css'
 import { FitRows } from './FitRows.tsx'
 import type { ToldProps } from './FitSlot.tsx'
+import slotStyles from './FitSlot.module.css'
 import shortStyles from './ShortFits.module.css'
 import { useConditions } from './useConditions.ts'
 import { useRequirements } from './useRequirements.ts'
@@ -34,27 +35,32 @@ export function JobFitPanel({ job, isOpen, children, onChange }: JobFitPanelProp
   const fit = fitOf(job, conditions)
   const { place, tone, reason } = summaryOf(fit, t, options)
   return (
-    <div className={styles.panel}>
-      <div className={styles.head}>
-        <Arch large place={place} />
-        <div>
-          <Heading level={2} className={styles.title}>
-            {t.title}
-          </Heading>
-          <p className={styles.verdict}>{verdictOf(fit, t)}</p>
-          <p className={cx(styles.reason, shortStyles[tone])}>{reason}</p>
+    <>
+      <div className={slotStyles.behind}>{children}</div>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <Arch large place={place} />
+          <div>
+            <Heading level={2} className={styles.title}>
+              {t.title}
+            </Heading>
+            <p className={styles.verdict}>{verdictOf(fit, t)}</p>
+            <p className={cx(styles.reason, shortStyles[tone])}>{reason}</p>
+          </div>
         </div>
+        <details open={isOpen}>
+          <summary>{t.details}</summary>
+          <div className={styles.reasons}>
+            <FitRows rows={fit.rows} />
+            {fit.verdict === 'no' && <FittingInRole category={job.jobCategory} conditions={conditions} />}
+            <p className={styles.advisor}>
+              <b>{t.advisor}</b> {t.noPromise}
+            </p>
+          </div>
+          <YourConditions conditions={conditions} isFromProfile={isFromProfile} onChange={onChange} />
+        </details>
       </div>
-      <details open={isOpen} className={styles.details}>
-        <summary>{t.details}</summary>
-        <FitRows rows={fit.rows} />
-        {fit.verdict === 'no' && <FittingInRole category={job.jobCategory} conditions={conditions} />}
-        <p className={styles.advisor}>
-          <b>{t.advisor}</b> {t.noPromise}
-        </p>
-      </details>
-      <YourConditions conditions={conditions} isFromProfile={isFromProfile} onChange={onChange} />
-    </div>
+    </>
   )
 }
 
