@@ -43,7 +43,6 @@ export const cases = {
   failed: {
     title: 'The stories could not be loaded',
     text: 'The connection may have been interrupted. Please try again in a moment.',
-    retry: 'Try again',
   },
   storyDescription: ({ person, before, after }: { person: string; before: string; after: string }) =>
     `${person}. Before: ${before}. After: ${after}.`,

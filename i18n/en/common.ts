@@ -11,6 +11,7 @@ export const common = {
   loading: 'Loading...',
   needsScript: 'This page needs JavaScript. Please turn it on in your browser.',
   notLoaded: 'This page could not be loaded. Please check your connection.',
+  retry: 'Try again',
   reload: 'Reload the page',
   home: 'Home',
   breadcrumbs: 'Breadcrumbs',

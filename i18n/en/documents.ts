@@ -37,7 +37,6 @@ export const documents = {
   loadFailed: {
     title: 'Your document could not be loaded',
     text: 'Please try again in a moment.',
-    retry: 'Try again',
   },
   loading: 'Loading your document',
   yearMonth: 'Please choose both the year and the month.',

@@ -68,7 +68,6 @@ export const entry = {
         : `You are applying for ${count} jobs`,
   withoutJob: 'An advisor will suggest jobs that fit your experience.',
   jobsFailed: 'The titles of the jobs could not be loaded. Your selection is kept.',
-  retry: 'Try again',
   number: ({ id }: { id: number }) => `Job no. ${id}`,
   closed: 'Closed',
   closedJob: 'This job is no longer open and will be left out.',

@@ -51,5 +51,4 @@ export const favorites = {
   findJobs: 'Find jobs',
   errorTitle: 'Your saved jobs could not be loaded',
   errorText: 'The list itself is safe in your browser.',
-  retry: 'Try again',
 }

@@ -220,7 +220,6 @@ export const fit = {
   },
   more: ({ count }: { count: number }) => `Show ${formatNumber(count)} more`,
   jobsFailed: 'The jobs could not be loaded.',
-  retry: 'Try again',
   promise:
     'The answers compare what a job asks for with what you told us; skills are not part of it. They are no promise: an advisor checks before anything is sent.',
 

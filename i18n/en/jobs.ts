@@ -112,5 +112,4 @@ export const jobs = {
   lastPage: ({ page }: { page: number }) => `Go to the last page, ${page}`,
   errorTitle: 'The jobs could not be loaded',
   errorText: 'Your filters are still set.',
-  retry: 'Try again',
 }

@@ -9,5 +9,4 @@ export const keep = {
     count === 0 ? 'Apply' : count === 1 ? 'Apply for 1 job' : `Apply for ${count} jobs`,
   notRemoved: 'The job could not be removed, so it is back on your list.',
   offline: 'Your account could not be reached. You are seeing the list kept in this browser.',
-  retry: 'Try again',
 }

@@ -13,7 +13,6 @@ export const mypage = {
     text: 'The connection or our server did not answer. Nothing is lost. Please try again.',
     unknownStatus:
       'The status of a recommendation or an application could not be recognised. Nothing is lost. Please try again, and write to us if it stays like this.',
-    retry: 'Try again',
   },
   savedElsewhere: {
     title: 'This was also changed somewhere else',

@@ -21,7 +21,6 @@ export const notification = {
   newer: 'Newer notification',
   older: 'Older notification',
   readFailed: 'This notification could not be marked as read.',
-  retry: 'Try again',
   welcome: {
     title: `Welcome to ${brand.name.en}`,
     description: 'The first steps after registering.',

@@ -86,5 +86,4 @@ export const oneStep = {
     action: 'Edit profile',
   },
   failed: 'The jobs could not be counted.',
-  retry: 'Try again',
 }

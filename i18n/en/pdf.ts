@@ -45,7 +45,6 @@ export const pdf = {
     title: 'Your PDF couldn’t be created',
     connection: 'The fonts could not be loaded. Please check your connection. Your document is saved.',
     unknown: 'Something went wrong while writing the pages. Your document is saved.',
-    retry: 'Try again',
   },
   loadFailed: {
     title: 'Your document could not be loaded',

@@ -21,7 +21,6 @@ export const processes = {
   timesAreJapan: 'All times are Japan time.',
   history: 'History',
   contact: 'Message your advisor',
-  retry: 'Try again',
   failed: 'This could not be loaded',
   failedText: 'The connection failed or our server did not respond. Please try again.',
   nextTexts,

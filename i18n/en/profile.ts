@@ -7,7 +7,6 @@ export const profile = {
   lead: 'Your advisor sees all of this. An employer gets documents only after you have agreed to it.',
   failed: 'Your profile could not be loaded',
   failedText: 'Please check your connection. Nothing is lost.',
-  retry: 'Try again',
   loading: 'Loading your profile',
 
   blocks: {

@@ -42,7 +42,6 @@ export const cases: typeof en = {
   failed: {
     title: '転職事例を読み込めませんでした',
     text: '通信が途切れた可能性があります。時間をおいて、もう一度お試しください。',
-    retry: 'もう一度読み込む',
   },
   storyDescription: ({ person, before, after }) => `${person}。転職前：${before}。転職後：${after}。`,
   person: ({ age, gender }) => [age, gender].filter(Boolean).join('、'),

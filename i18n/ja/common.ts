@@ -7,6 +7,7 @@ export const common: typeof en = {
   loading: 'Loading...',
   needsScript: 'このページのご利用にはJavaScriptが必要です。ブラウザの設定で有効にしてください。',
   notLoaded: 'ページを読み込めませんでした。通信環境をご確認ください。',
+  retry: 'もう一度試す',
   reload: 'ページを再読み込みする',
   home: 'ホーム',
   breadcrumbs: 'パンくずリスト',

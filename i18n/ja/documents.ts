@@ -33,7 +33,6 @@ export const documents: typeof en = {
   loadFailed: {
     title: '書類を読み込めませんでした',
     text: '少し時間をおいて、もう一度お試しください。',
-    retry: 'もう一度読み込む',
   },
   loading: '書類を読み込んでいます',
   yearMonth: '年と月を両方選んでください。',

@@ -55,7 +55,6 @@ export const entry: typeof en = {
   applyingFor: ({ count }) => (count === 0 ? '求人を選ばずに登録します' : `${count}件の求人に応募します`),
   withoutJob: '経験に合う求人を、アドバイザーがご紹介します。',
   jobsFailed: '求人名を読み込めませんでした。選んだ求人は残っています。',
-  retry: 'もう一度試す',
   number: ({ id }) => `求人番号 ${id}`,
   closed: '募集終了',
   closedJob: '募集が終了したため、応募から外れます。',

@@ -50,5 +50,4 @@ export const favorites: typeof en = {
   findJobs: '求人を探す',
   errorTitle: '気になる求人を読み込めませんでした',
   errorText: '保存した求人のリストは、ブラウザに残っています。',
-  retry: 'もう一度試す',
 }

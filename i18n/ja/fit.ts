@@ -184,7 +184,6 @@ export const fit: typeof en = {
   },
   more: ({ count }) => `さらに${formatNumber(count)}件を表示する`,
   jobsFailed: '求人を読み込めませんでした。',
-  retry: 'もう一度試す',
   promise:
     '求人の条件とご回答を比べた結果です。スキルは考慮していません。採用や在留資格の許可を約束するものではなく、書類を送る前にアドバイザーが確認します。',
 

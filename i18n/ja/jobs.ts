@@ -96,5 +96,4 @@ export const jobs: typeof en = {
   lastPage: ({ page }) => `最後のページ（${page}ページ）を見る`,
   errorTitle: '求人を読み込めませんでした',
   errorText: '選んだ条件はそのまま残っています。',
-  retry: 'もう一度試す',
 }

@@ -9,5 +9,4 @@ export const keep: typeof en = {
   apply: ({ count }) => (count === 0 ? '応募する' : `${count}件の求人に応募する`),
   notRemoved: '求人を外せなかったため、リストに戻しました。',
   offline: 'アカウントに接続できませんでした。このブラウザに保存されているリストを表示しています。',
-  retry: 'もう一度試す',
 }

@@ -21,7 +21,6 @@ export const notification: typeof en = {
   newer: '新しいお知らせ',
   older: '前のお知らせ',
   readFailed: 'このお知らせを既読にできませんでした。',
-  retry: 'もう一度試す',
   welcome: {
     title: `${brand.name.ja}へようこそ`,
     description: 'ご登録後の最初のステップをご案内します。',

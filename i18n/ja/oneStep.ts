@@ -74,5 +74,4 @@ export const oneStep: typeof en = {
     action: 'プロフィールを編集',
   },
   failed: '求人を数えられませんでした。',
-  retry: 'もう一度試す',
 }

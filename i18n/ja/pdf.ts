@@ -44,7 +44,6 @@ export const pdf: typeof en = {
     title: 'PDFを作成できませんでした',
     connection: 'フォントを読み込めませんでした。通信状況をご確認ください。書類は保存されています。',
     unknown: 'ページの書き出し中に問題が発生しました。書類は保存されています。',
-    retry: 'もう一度試す',
   },
   loadFailed: {
     title: '書類を読み込めませんでした',

@@ -16,7 +16,6 @@ export const processes: typeof en = {
   timesAreJapan: '時刻はすべて日本時間です。',
   history: 'これまでの経過',
   contact: 'アドバイザーに連絡する',
-  retry: 'もう一度読み込む',
   failed: '読み込めませんでした',
   failedText: '通信に失敗したか、サーバーから応答がありません。もう一度お試しください。',
   nextTexts,

@@ -144,34 +144,29 @@ test('a new person is asked for skills and preferences', async () => {
   await expect.element(main.getByRole('link', { name: 'Add skills and preferences' })).toBeVisible()
 })
 
-test('a list that fails again keeps the focus on its button, and hands it to its section once it is loaded', async () => {
-  fail(onGet('/process/recommend', lost))
-  const { screen } = await openPage('/en/applicant/mypage')
-  const section = screen.getByRole('region', { name: 'Recommended for you' })
-  const button = section.getByRole('button', { name: 'Try again' })
-  await expect.element(button).toBeVisible()
-  const again = onGet('/process/recommend', lost)
-  fail(again)
-  button.element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(again.calls).toBeGreaterThan(0)
-  await expect.element(button).not.toHaveAttribute('aria-busy')
-  await expect.element(button).toHaveFocus()
-  repair()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(section.getByRole('article').first()).toBeVisible()
-  await expect.element(section).toHaveFocus()
-})
+const parts = [
+  { name: 'Recommended for you', call: '/process/recommend', loaded: 'article' },
+  { name: 'One step away', call: '/job', loaded: 'link' },
+] as const
 
-test('"One step away" takes the focus of its button when the jobs are requested again', async () => {
-  fail(onGet('/job', lost))
-  const { screen } = await openPage('/en/applicant/mypage')
-  const section = screen.getByRole('region', { name: 'One step away' })
-  const button = section.getByRole('button', { name: 'Try again' })
-  await expect.element(button).toBeVisible()
-  repair()
-  button.element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(section.getByRole('link', { name: 'See what opens' })).toBeVisible()
-  await expect.element(section).toHaveFocus()
-})
+test.each(parts)(
+  '"$name", which fails again, keeps the focus on its button, and takes it once it is loaded',
+  async ({ name, call, loaded }) => {
+    fail(onGet(call, lost))
+    const { screen } = await openPage('/en/applicant/mypage')
+    const section = screen.getByRole('region', { name })
+    const button = section.getByRole('button', { name: 'Try again' })
+    await expect.element(button).toBeVisible()
+    const again = onGet(call, lost)
+    fail(again)
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(again.calls).toBeGreaterThan(0)
+    await expect.element(button).not.toHaveAttribute('aria-busy')
+    await expect.element(button).toHaveFocus()
+    repair()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(section.getByRole(loaded).first()).toBeVisible()
+    await expect.element(section).toHaveFocus()
+  },
+)

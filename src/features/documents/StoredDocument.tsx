@@ -23,6 +23,7 @@ export function StoredDocument<Document extends { createdDate: string | null }>(
   children,
 }: StoredDocumentProps<Document>) {
   const t = useTexts('documents')
+  const common = useTexts('common')
   const href = useHref()
   const isNew = query.data?.createdDate === null
   const profile = useGetProfile(useLang(), { query: { enabled: isNew } })
@@ -47,7 +48,7 @@ export function StoredDocument<Document extends { createdDate: string | null }>(
   return (
     <ErrorState
       title={t.loadFailed.title}
-      retryLabel={t.loadFailed.retry}
+      retryLabel={common.retry}
       onRetry={() => void asked.refetch()}
       busy={asked.isFetching}
     >

@@ -1,9 +1,6 @@
 import { UnknownStatusError } from '#src/api/apiError.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useFocusAfterwards } from '#src/lib/focus.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Note } from '#src/ui/mantine/Note.tsx'
-import styles from './ListFailure.module.css'
+import { RetryNote } from '#src/ui/RetryNote.tsx'
 
 interface ListFailureProps {
   error: unknown
@@ -12,20 +9,9 @@ interface ListFailureProps {
 }
 
 /** Shows that a part of the page could not be loaded, with a retry button. */
-export function ListFailure({ error, onRetry, busy }: ListFailureProps) {
+export function ListFailure({ error, ...retry }: ListFailureProps) {
   const t = useTexts('processes')
   const { unknownStatus } = useTexts('mypage').failed
-  return (
-    <div ref={useFocusAfterwards<HTMLDivElement>()}>
-      <Note tone="warn" role="alert">
-        <p>
-          <b>{t.failed}</b>
-        </p>
-        <p>{error instanceof UnknownStatusError ? unknownStatus : t.failedText}</p>
-        <Button size="sm" variant="line" onClick={onRetry} busy={busy} className={styles.retry}>
-          {t.retry}
-        </Button>
-      </Note>
-    </div>
-  )
+  const text = error instanceof UnknownStatusError ? unknownStatus : t.failedText
+  return <RetryNote title={t.failed} text={text} retryLabel={useTexts('common').retry} {...retry} />
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 /** The replacement of a page that could not be loaded. It tries again on request, and automatically when the network is back. */
 export function LoadFailure({ failure }: { failure: Failure }) {
   const t = useTexts('mypage').failed
+  const common = useTexts('common')
   const { isLoading, retry } = useRetry()
   useEffect(() => {
     window.addEventListener('online', retry)
@@ -17,7 +18,7 @@ export function LoadFailure({ failure }: { failure: Failure }) {
     <div role="alert">
       <PageHeader title={t.title} lead={failure === 'unknownStatus' ? t.unknownStatus : t.text} tight />
       <Button onClick={retry} busy={isLoading}>
-        {t.retry}
+        {common.retry}
       </Button>
     </div>
   )

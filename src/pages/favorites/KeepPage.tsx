@@ -8,14 +8,12 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { ApplicationStatus, useAppliedJobs } from '#src/features/applying/appliedJobs.tsx'
 import { syncFavorites } from '#src/features/favorites/accountFavorites.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
-import { useFocusAfterwards } from '#src/lib/focus.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { Note } from '#src/ui/mantine/Note.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { RetryNote } from '#src/ui/RetryNote.tsx'
 import { ApplyButton } from '#src/features/applying/ApplyButton.tsx'
 import { useFitWarning } from '#src/features/jobs/fit/useFitWarning.tsx'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
@@ -67,22 +65,12 @@ interface AccountFailureProps {
 
 /** The account's list could not be read. */
 function AccountFailure({ account, isWhole }: AccountFailureProps) {
-  const t = useTexts('keep')
+  const { offline } = useTexts('keep')
   const { errorTitle } = useTexts('favorites')
-  const place = useFocusAfterwards<HTMLDivElement>()
+  const { retry: retryLabel } = useTexts('common')
   const { isFetching, refetch } = account
-  const retry = { busy: isFetching, onRetry: () => void refetch() }
-  if (isWhole) return <ErrorState title={errorTitle} retryLabel={t.retry} {...retry} />
-  return (
-    <div ref={place}>
-      <Note tone="warn" role="alert">
-        <p>{t.offline}</p>
-        <Button size="sm" variant="line" busy={retry.busy} onClick={retry.onRetry}>
-          {t.retry}
-        </Button>
-      </Note>
-    </div>
-  )
+  const retry = { retryLabel, busy: isFetching, onRetry: () => void refetch() }
+  return isWhole ? <ErrorState title={errorTitle} {...retry} /> : <RetryNote text={offline} {...retry} />
 }
 
 /** Joins the list of this browser with the account's; the list itself is in the message store. */

@@ -32,7 +32,7 @@ export interface SavedJobsProps {
 /** A page of the saved jobs: first the open ones, then the closed and deleted ones. */
 export function SavedJobs({ ids, list, applicationOf, onRemove }: SavedJobsProps) {
   const t = useTexts('favorites')
-  const { loading } = useTexts('common')
+  const common = useTexts('common')
   const address = useHref()(list)
   const pages = Math.ceil(ids.length / JOBS_A_PAGE)
   const page = usePage(pages)
@@ -41,12 +41,12 @@ export function SavedJobs({ ids, list, applicationOf, onRemove }: SavedJobsProps
   )
   if (isError) {
     return (
-      <ErrorState title={t.errorTitle} retryLabel={t.retry} onRetry={retry} busy={isFetching}>
+      <ErrorState title={t.errorTitle} retryLabel={common.retry} onRetry={retry} busy={isFetching}>
         {t.errorText}
       </ErrorState>
     )
   }
-  if (!rows) return <SkeletonList label={loading} rows={Math.min(ids.length, 5)} />
+  if (!rows) return <SkeletonList label={common.loading} rows={Math.min(ids.length, 5)} />
 
   const gone = rows.gone.map((job) => job.job_id)
   const isRunning = (id: number) => applicationOf?.(id)?.isRunning === true

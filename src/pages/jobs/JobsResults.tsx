@@ -146,14 +146,14 @@ function Results({
   renderJob,
 }: JobSearchResults & { renderJob: (job: JobSummary) => ReactNode }) {
   const t = useTexts('jobs')
-  const { loading } = useTexts('common')
+  const common = useTexts('common')
   const hrefOf = useSearchHref()
   if (isError && !list) {
     return (
       <ErrorState
         title={t.errorTitle}
         headingLevel={3}
-        retryLabel={t.retry}
+        retryLabel={common.retry}
         onRetry={() => void retry()}
         busy={isFetching}
       >
@@ -161,7 +161,7 @@ function Results({
       </ErrorState>
     )
   }
-  if (!list) return <SkeletonList label={loading} rows={5} />
+  if (!list) return <SkeletonList label={common.loading} rows={5} />
   if (list.jobs.length === 0) return <JobsNone state={state} list={list} />
   return (
     <div aria-busy={isOld} className={styles.list}>

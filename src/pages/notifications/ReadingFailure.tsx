@@ -8,6 +8,7 @@ import type { useReading } from './useReading.ts'
 /** Shows that the server still counts the notification as unread, with a retry button. */
 export function ReadingFailure({ reading: { isError, retry } }: { reading: ReturnType<typeof useReading> }) {
   const t = useTexts('notification')
+  const common = useTexts('common')
   if (!isError) return null
   // The message disappears with its button, so the page takes the focus.
   const again = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -19,7 +20,7 @@ export function ReadingFailure({ reading: { isError, retry } }: { reading: Retur
     <Note tone="warn" role="alert">
       <p>{t.readFailed}</p>
       <ActionButton icon="clock" onClick={again}>
-        {t.retry}
+        {common.retry}
       </ActionButton>
     </Note>
   )

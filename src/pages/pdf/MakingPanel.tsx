@@ -41,11 +41,12 @@ interface FailedPanelProps {
 /** Why there is no file, and another try. */
 export function FailedPanel({ reason, onRetry }: FailedPanelProps) {
   const { failed: t } = useTexts('pdf')
+  const { retry } = useTexts('common')
   return (
     <AlertBox title={t.title}>
       <p className={styles.text}>{t[reason]}</p>
       <Button size="sm" onClick={onRetry}>
-        {t.retry}
+        {retry}
       </Button>
     </AlertBox>
   )

@@ -16,7 +16,8 @@ function PdfGeneratePage() {
 }
 
 function Generated({ kind }: { kind: DocumentKind }) {
-  const { loadFailed: t, failed } = useTexts('pdf')
+  const { loadFailed: t } = useTexts('pdf')
+  const { retry } = useTexts('common')
   const lang = useLang()
   const queryClient = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery({
@@ -30,12 +31,7 @@ function Generated({ kind }: { kind: DocumentKind }) {
     <DocumentView kind={kind} source={data} startsDownload>
       {!data && !isError && <SkeletonParts parts={['paper']} />}
       {isError && !data && (
-        <ErrorState
-          title={t.title}
-          retryLabel={failed.retry}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
+        <ErrorState title={t.title} retryLabel={retry} onRetry={() => void refetch()} busy={isFetching}>
           {t.text}
         </ErrorState>
       )}

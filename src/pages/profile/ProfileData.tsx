@@ -16,6 +16,7 @@ interface ProfileDataProps {
 export function ProfileData({ waiting, fresh = false, children }: ProfileDataProps) {
   const lang = useLang()
   const t = useTexts('profile')
+  const { retry } = useTexts('common')
   const query = useGetProfile(lang, {
     query: { ...(fresh && { refetchOnMount: 'always' }) },
   })
@@ -24,7 +25,7 @@ export function ProfileData({ waiting, fresh = false, children }: ProfileDataPro
   if (data && (!fresh || isFetchedAfterMount)) return children(data)
   if (hasFailed) {
     return (
-      <ErrorState title={t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t.failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()}>
         {t.failedText}
       </ErrorState>
     )

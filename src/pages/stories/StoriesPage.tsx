@@ -30,6 +30,7 @@ import { YourStory } from './list/YourStory.tsx'
 function StoriesPage() {
   const lang = useLang()
   const t = useTexts('cases')
+  const common = useTexts('common')
   const to = useHref()
   const { search } = useLocation()
   const filters = useMemo(() => parseStoryFilters(new URLSearchParams(search)), [search])
@@ -40,13 +41,13 @@ function StoriesPage() {
   const lead = isNarrowed ? undefined : found[0]
   return (
     <>
-      <Breadcrumbs label={useTexts('common').breadcrumbs} items={crumbs(lang)} />
+      <Breadcrumbs label={common.breadcrumbs} items={crumbs(lang)} />
       <Wrap>
         <PageHeader tight title={t.title} lead={hasStories && t.lead({ count: data.total })} />
         {isError && (
           <ErrorState
             title={t.failed.title}
-            retryLabel={t.failed.retry}
+            retryLabel={common.retry}
             onRetry={() => void refetch()}
             busy={isFetching}
           >

@@ -89,7 +89,7 @@ test('a list of articles that fail to load shows an error and a retry button', a
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('記事を読み込めませんでした')
   await page.unroute('**/api/v1/blog/article?*')
-  await alert.getByRole('button', { name: 'もう一度読み込む' }).click()
+  await alert.getByRole('button', { name: 'もう一度試す' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
 })
 

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
 import type { JobSummary, SearchJobsParams } from '#src/api/jobs.ts'
 import { extra, keepIn } from '#src/api/queries.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Note } from '#src/ui/Note.tsx'
+import { RetryNote } from '#src/ui/RetryNote.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { jobsAt } from './fittingJobs.ts'
 import styles from './JobsAt.module.css'
@@ -24,28 +25,30 @@ interface JobsAtProps {
 /** Jobs of a search, by their positions in its result: twenty, and more on request. */
 export function JobsAt({ params, positions, children }: JobsAtProps) {
   const t = useTexts('fit')
-  const { loading } = useTexts('common')
+  const common = useTexts('common')
   const lang = useLang()
   const client = useQueryClient()
   const [shown, setShown] = useState(STEP)
   const wanted = positions.slice(0, shown)
-  const { data, isError, isFetching, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['jobsAt', lang, params, wanted],
     queryFn: () => jobsAt(client, lang, { params, positions: wanted }),
     placeholderData: keepIn(lang),
     meta: extra,
   })
-  if (!data && isError) {
+  const hasFailed = useHasFailed(asked)
+  const { data, isFetching, refetch } = asked
+  if (!data && hasFailed) {
     return (
-      <Note tone="warn" role="alert">
-        <p>{t.jobsFailed}</p>
-        <Button variant="line" size="sm" busy={isFetching} onClick={() => void refetch()}>
-          {t.retry}
-        </Button>
-      </Note>
+      <RetryNote
+        text={t.jobsFailed}
+        retryLabel={common.retry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   }
-  if (!data) return <SkeletonList label={loading} rows={Math.min(3, wanted.length)} />
+  if (!data) return <SkeletonList label={common.loading} rows={Math.min(3, wanted.length)} />
   return (
     <div className={styles.jobs}>
       {data.map((job) => (

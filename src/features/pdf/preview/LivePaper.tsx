@@ -42,6 +42,7 @@ export function LivePaper({ source, from = 0 }: LivePaperProps) {
 function Sheets({ source, from, isExample }: Required<LivePaperProps> & { isExample: boolean }) {
   const t = useTexts('documents')
   const pdf = useTexts('pdf')
+  const common = useTexts('common')
   const { laidOut, isFailed, retry } = usePaper(source)
   const place = useRef<HTMLDivElement>(null)
   const isReady = laidOut !== undefined
@@ -57,7 +58,7 @@ function Sheets({ source, from, isExample }: Required<LivePaperProps> & { isExam
   return (
     <div ref={place}>
       {isFailed && (
-        <ErrorState title={t.previewFailed.title} retryLabel={t.loadFailed.retry} onRetry={retry}>
+        <ErrorState title={t.previewFailed.title} retryLabel={common.retry} onRetry={retry}>
           {t.previewFailed.text}
         </ErrorState>
       )}

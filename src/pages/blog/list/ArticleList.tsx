@@ -25,6 +25,7 @@ interface ArticleListProps {
 /** A page of articles, with the blog menu at the right. */
 export function ArticleList({ query, lead, isWholeBlog = false, hrefOf }: ArticleListProps) {
   const t = useTexts('blog')
+  const common = useTexts('common')
   const { data: list, isError, isFetching, refetch } = query
   return (
     <Columns aside="end">
@@ -32,7 +33,7 @@ export function ArticleList({ query, lead, isWholeBlog = false, hrefOf }: Articl
         {isError && !list && (
           <ErrorState
             title={t.failed.title}
-            retryLabel={t.failed.retry}
+            retryLabel={common.retry}
             onRetry={() => void refetch()}
             busy={isFetching}
           >

@@ -8,6 +8,7 @@ import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Label } from '#src/ui/Label.tsx'
 import { Panel } from '#src/ui/layout.tsx'
+import { RetryNote } from '#src/ui/RetryNote.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { AddJobs } from './AddJobs.tsx'
@@ -17,10 +18,11 @@ import { type EntryJob, useEntryJobs } from './useEntryJobs.ts'
 /** The jobs of the entry, with buttons to remove and add; collapsed on small screens. */
 export function EntryJobs() {
   const t = useTexts('entry')
+  const common = useTexts('common')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const hydrated = useHydrated()
-  const { jobs, isError, isFetching, retry } = useEntryJobs()
+  const { jobs, hasFailed, isFetching, retry } = useEntryJobs()
   const title = t.applyingFor({ count: jobs.length })
   return (
     <aside aria-labelledby={id} id="jobs" className={styles.aside}>
@@ -47,13 +49,8 @@ export function EntryJobs() {
               ))}
             </ul>
           )}
-          {isError && (
-            <div role="alert">
-              <p className="meta">{t.jobsFailed}</p>
-              <ActionButton icon="down" disabled={isFetching} onClick={retry}>
-                {t.retry}
-              </ActionButton>
-            </div>
+          {hasFailed && (
+            <RetryNote text={t.jobsFailed} retryLabel={common.retry} busy={isFetching} onRetry={retry} />
           )}
           <AddJobs />
           <p className={cx('meta', styles.note)}>{t.whoSees}</p>

@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { useSearchJobs } from '#src/api/jobs.ts'
-import { useLang } from '#src/context/language.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { savedRows } from '#src/features/favorites/savedRows.ts'
 import { formatSalaryRange } from '#domain/money.ts'
-import { useTexts } from '#src/context/language.ts'
 
 export type EntryJob = { id: number; title: string; about: string; isClosed: boolean }
 
@@ -12,11 +12,13 @@ export type EntryJob = { id: number; title: string; about: string; isClosed: boo
 export function useJobs(ids: number[]) {
   const lang = useLang()
   const t = useTexts('entry')
-  const { data, isError, isFetching, refetch } = useSearchJobs(
+  const asked = useSearchJobs(
     lang,
     { job_id: [...ids].sort((a, b) => a - b), perPage: PAGE_SIZE.max },
     { query: { enabled: ids.length > 0 } },
   )
+  const hasFailed = useHasFailed(asked)
+  const { data, isFetching, refetch } = asked
   const rows = data && savedRows(ids, data)
   const jobs = ids.map((id): EntryJob => {
     const job = rows?.open.find(({ job_id }) => job_id === id)
@@ -28,7 +30,7 @@ export function useJobs(ids: number[]) {
       isClosed: gone !== undefined,
     }
   })
-  return { jobs, isError, isFetching, retry: () => void refetch() }
+  return { jobs, hasFailed, isFetching, retry: () => void refetch() }
 }
 
 /** The jobs that the entry applies for. */

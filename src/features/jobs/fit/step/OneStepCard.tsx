@@ -1,11 +1,11 @@
 import type { Conditions } from '#domain/fit/conditions.ts'
 import { type OpenJobs, type Station, type Step, stationsOf } from '#domain/fit/oneStep.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useFocusAfterwards } from '#src/lib/focus.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Link, MoreLink } from '#src/ui/Link.tsx'
 import { Panel } from '#src/ui/layout.tsx'
+import { RetryNote } from '#src/ui/RetryNote.tsx'
 import { useConditions } from '../useConditions.ts'
 import { Bridge } from './Bridge.tsx'
 import { NoStep } from './NoStep.tsx'
@@ -47,32 +47,21 @@ function Untold() {
 }
 
 function Known({ conditions }: { conditions: Conditions }) {
-  const { loading } = useTexts('common')
-  const { found, result, hasFailed, retry } = useOneStep(everyJob, conditions)
-  if (hasFailed) return <Failed onRetry={retry} />
+  const { failed } = useTexts('oneStep')
+  const common = useTexts('common')
+  const { found, result, hasFailed, isFetching, retry } = useOneStep(everyJob, conditions)
+  if (hasFailed)
+    return <RetryNote text={failed} retryLabel={common.retry} busy={isFetching} onRetry={retry} />
   if (!result || !found) {
     return (
       <StepPlace role="status" aria-busy="true">
-        <span className="vh">{loading}</span>
+        <span className="vh">{common.loading}</span>
       </StepPlace>
     )
   }
   const [step] = result.steps
   if (!step) return <NoStep result={result} />
   return <NextStep step={step} now={result.now} stations={stationsOf(found, conditions, step.kind)} />
-}
-
-/** The jobs could not be read. The button disappears when it is pressed, so the section takes the focus. */
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts('oneStep')
-  return (
-    <p ref={useFocusAfterwards<HTMLParagraphElement>()} role="alert">
-      {t.failed}{' '}
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        {t.retry}
-      </button>
-    </p>
-  )
 }
 
 interface NextStepProps {

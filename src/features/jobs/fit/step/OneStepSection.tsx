@@ -7,6 +7,7 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { RetryNote } from '#src/ui/RetryNote.tsx'
 import { Arch } from '../Arch.tsx'
 import type { RenderJob } from '../JobsAt.tsx'
 import { useConditions } from '../useConditions.ts'
@@ -28,6 +29,7 @@ interface OneStepSectionProps {
 export function OneStepSection({ params, renderJob }: OneStepSectionProps) {
   const t = useTexts('oneStep')
   const { conditions } = useConditions()
+  const common = useTexts('common')
   const { found, result, hasFailed, isFetching, retry } = useOneStep(params, conditions, true)
   if (!conditions || (result && result.total === 0)) return null
   return (
@@ -35,14 +37,7 @@ export function OneStepSection({ params, renderJob }: OneStepSectionProps) {
       <Heading level={2} id="one-step-title" className={styles.title}>
         {t.title}
       </Heading>
-      {hasFailed && (
-        <div role="alert">
-          <p>{t.failed}</p>
-          <Button variant="line" size="sm" busy={isFetching} onClick={retry}>
-            {t.retry}
-          </Button>
-        </div>
-      )}
+      {hasFailed && <RetryNote text={t.failed} retryLabel={common.retry} busy={isFetching} onRetry={retry} />}
       {result && found && (
         <Counted
           found={found}

@@ -2,21 +2,21 @@ import { useMemo } from 'react'
 import type { Conditions } from '#domain/fit/conditions.ts'
 import { type OneStep, type StepKind, oneStepOf } from '#domain/fit/oneStep.ts'
 import type { SearchJobsParams } from '#src/api/jobs.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useRequirements } from '../useRequirements.ts'
 
 /** Counts the jobs of a search that one more step would open. The conditions stay in the browser. */
 export function useOneStep(params: SearchJobsParams, conditions: Conditions | null, hasSequence = false) {
-  const { data, isError, isFetching, refetch } = useRequirements(params, {
-    isWanted: conditions !== null,
-    hasSequence,
-  })
+  const asked = useRequirements(params, { isWanted: conditions !== null, hasSequence })
+  const hasFailed = useHasFailed(asked)
+  const { data, isFetching, refetch } = asked
   const found = data?.requirements
   const result = useMemo(
     (): OneStep | null => (found && conditions ? oneStepOf(found, conditions) : null),
     [found, conditions],
   )
-  return { found, result, hasFailed: data ? !found : isError, isFetching, retry: () => void refetch() }
+  return { found, result, hasFailed: data ? !found : hasFailed, isFetching, retry: () => void refetch() }
 }
 
 /** Returns a function that names a step by the conditions after it. */
