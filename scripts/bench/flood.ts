@@ -47,35 +47,44 @@ export function measureFloods(isShort: boolean): Promise<Figure[]> {
     await visit(origin, 2)
     const usual = p95(await visit(origin, 2))
     const figures = memoryFigures(pid, 'start', form)
+    let quiet = usual
     for (const name of Object.keys(attacks)) {
       console.error(`${name} …`)
-      figures.push(...(await measureFlood(origin, name, form, usual)))
-      figures.push(...memoryFigures(pid, name, form))
+      const flood = await measureFlood(origin, name, form, { usual, quiet })
+      figures.push(...flood.figures, ...memoryFigures(pid, name, form))
+      quiet = flood.quiet
     }
     return figures
   })
 }
 
-/** Measures an attack until its ratio reaches the goal, in a number of attempts. Returns the figures of the last one. */
-async function measureFlood(origin: string, subject: string, form: Form, usual: number): Promise<Figure[]> {
+/** The p95 times of pages on a server at rest, in ms: at the start, and just before an attack. */
+type Rest = { usual: number; quiet: number }
+
+/** Measures an attack until its ratio reaches the goal, in a number of attempts. Returns the last figures, and the time at rest afterwards. */
+async function measureFlood(origin: string, subject: string, form: Form, rest: Rest) {
+  let { quiet } = rest
   for (let attempt = 1; ; attempt++) {
-    const { quiet, attacked } = await attack(origin, subject, form)
-    await settle(origin, usual)
+    const attacked = await attack(origin, subject, form)
     const ratio = attacked / Math.max(quiet, form.floor)
-    if (ratio <= GOAL || attempt === form.attempts)
-      return [
-        figureOf(subject, 'p95 quiet', quiet),
-        figureOf(subject, 'p95 attacked', attacked),
-        figureOf(subject, 'ratio', ratio, GOAL),
-      ]
+    const figures = [
+      figureOf(subject, 'p95 quiet', quiet),
+      figureOf(subject, 'p95 attacked', attacked),
+      figureOf(subject, 'ratio', ratio, GOAL),
+    ]
+    quiet = await settle(origin, rest.usual, form)
+    if (ratio <= GOAL || attempt === form.attempts) return { figures, quiet }
     console.error(`${subject}, again: ${round(ratio, 2)} of ${GOAL}`)
   }
 }
 
-/** Waits until the server has recovered from the last attack. */
-async function settle(origin: string, usual: number): Promise<void> {
+/** Waits until the server has recovered from the last attack. Returns the p95 time of its pages then, in ms. */
+async function settle(origin: string, usual: number, { seconds }: Form): Promise<number> {
   const end = performance.now() + QUIET_WITHIN
-  while (p95(await visit(origin, 1)) > QUIET * usual && performance.now() < end);
+  for (;;) {
+    const quiet = p95(await visit(origin, seconds / 2))
+    if (quiet <= QUIET * usual || performance.now() >= end) return quiet
+  }
 }
 
 /** Visits the site in a process of its own. Returns the times of the pages in ms. */
@@ -91,13 +100,12 @@ function memoryFigures(pid: number, subject: string, { memory: atMost }: Form): 
 
 const p95 = (times: number[]) => percentile(times, 0.95)
 
-/** Returns the p95 times of pages before and during an attack, in ms. */
-async function attack(origin: string, subject: string, { seconds }: Form) {
-  const quiet = p95(await visit(origin, seconds / 2))
+/** Returns the p95 time of pages during an attack, in ms. */
+async function attack(origin: string, subject: string, { seconds }: Form): Promise<number> {
   const attacker = await startProgram([ATTACKER, subject, origin], {})
   const attacked = p95(await visit(origin, seconds))
   await attacker.stop()
-  return { quiet, attacked }
+  return attacked
 }
 
 const figureOf = (subject: string, measure: string, value: number, atMost?: number): Figure => ({
