@@ -5,6 +5,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { LoadingBar } from '#src/ui/LoadingBar.tsx'
 import { Note } from '#src/ui/Note.tsx'
+import { RetryNote } from '#src/ui/RetryNote.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { Steps } from '#src/ui/Steps.tsx'
@@ -52,6 +53,16 @@ export function MessagesGroup() {
           retryLabel="Try again"
           onRetry={() => {}}
         />
+      </Sample>
+      <Sample name="RetryNote">
+        <RetryNote
+          title="This could not be loaded"
+          text="Nothing is lost."
+          retryLabel="Try again"
+          busy={false}
+          onRetry={() => {}}
+        />
+        <RetryNote text="A retry is under way." retryLabel="Try again" busy onRetry={() => {}} />
       </Sample>
       <Sample name="Done">
         <Done seed={7} actions={<Button to="/">Home</Button>}>
