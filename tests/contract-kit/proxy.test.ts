@@ -98,6 +98,7 @@ function start(transport: Transport): Promise<Proxy> {
     generated: 0,
     seed: 1,
     model: false,
+    mailWait: 0,
   }
   return startProxy({ contract, settings, port: 0, transport })
 }

@@ -43,6 +43,7 @@ async function rulesFound({ call, text, type }: Break): Promise<Rule[]> {
       generated: 0,
       seed: 1,
       model: false,
+      mailWait: 0,
     },
   })
   return [...new Set(log.findings.map(({ rule }) => rule))]

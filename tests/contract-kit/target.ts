@@ -77,6 +77,8 @@ export function runKit(
       generated: 2,
       seed: 1,
       model: false,
+      // The mails of this backend are sent within this process.
+      mailWait: 500,
       ...settings,
     },
   })

@@ -71,6 +71,7 @@ test.each(
       generated: 2,
       seed: 1,
       model: false,
+      mailWait: 0,
     },
   })
   expect(calls).toBeGreaterThan(10)

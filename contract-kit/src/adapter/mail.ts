@@ -3,8 +3,6 @@ import type { Mail } from './adapter.ts'
 
 export type Link = { token: string; path: string }
 
-/** About 5 s in all. */
-const ATTEMPTS = 24
 /** In ms. Most mails come at once, so the first pauses are short. */
 const FIRST_PAUSE = 10
 const LONGEST_PAUSE = 250
@@ -19,16 +17,17 @@ export function linksIn({ text }: Mail): Link[] {
   })
 }
 
-/** Mails are sent after the answer, so they are looked for a few times. `longest`: the longest pause between them, in ms. */
+/** Mails are sent after the answer, so they are looked for until `atMost`, in ms, has passed. Returns null without a mail by then. */
 export async function waitFor<Found>(
   find: () => Promise<Found | null>,
-  longest = LONGEST_PAUSE,
+  atMost: number,
 ): Promise<Found | null> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  const end = performance.now() + atMost
+  for (let attempt = 0; ; attempt += 1) {
     const found = await find()
-    if (found !== null) return found
-    const pause = Math.min(FIRST_PAUSE * 2 ** attempt, longest)
+    const left = end - performance.now()
+    if (found !== null || left <= 0) return found
+    const pause = Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE, left)
     await new Promise((resolve) => void setTimeout(resolve, pause))
   }
-  return null
 }

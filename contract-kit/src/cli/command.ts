@@ -50,7 +50,8 @@ async function check(options: Options, contract: Contract, parts: Surroundings):
   const { target, languages, allowWrites, generated, seed } = options
   // A person who writes a backend waits for each change, and the comparison takes longer than the laws and flows.
   const model = options.watch.length === 0
-  const settings: Settings = { target, languages, allowWrites, generated, seed, isSelected, model }
+  const mailWait = options.mailWait * 1000
+  const settings: Settings = { target, languages, allowWrites, generated, seed, isSelected, model, mailWait }
   const waivers: Waiver[] = [
     ...(options.waivers === null ? [] : readWaivers(options.waivers)),
     ...(options.prism ? prismWaivers : []),

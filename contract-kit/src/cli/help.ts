@@ -18,6 +18,7 @@ Checks a backend against the contract. Without --allow-writes it calls only what
                         several may be named
   --rate N              the highest number of requests a second (20; 1000 with --watch)
   --time-limit N        the longest duration in seconds (900)
+  --mail-wait N         how long a mail may take after its request, in seconds (5)
   --prism               the target is a static mock that knows no state, such as Prism
   --proxy PORT          judge the traffic of an app: listen on PORT and pass calls on to the target,
                         until Ctrl+C, or until the command after -- ends

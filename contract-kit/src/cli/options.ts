@@ -20,6 +20,8 @@ export type Options = {
   rate: number
   /** In seconds. */
   timeLimit: number
+  /** How long a mail may take after the answer, in seconds. */
+  mailWait: number
   reports: string[]
   waivers: string | null
   minCoverage: number
@@ -45,6 +47,7 @@ const flags = {
   language: { type: 'string', multiple: true },
   rate: { type: 'string' },
   'time-limit': { type: 'string' },
+  'mail-wait': { type: 'string' },
   report: { type: 'string', multiple: true },
   waivers: { type: 'string' },
   'min-coverage': { type: 'string' },
@@ -98,6 +101,7 @@ function numbersOf(values: Values) {
     proxy: values.proxy === undefined ? null : numberOf('proxy', values.proxy, { min: 0, max: 65_535 }),
     rate: numberOf('rate', values.rate ?? (values.watch ? '1000' : '20'), { min: 0.1, max: 100_000 }),
     timeLimit: numberOf('time-limit', values['time-limit'] ?? '900', { min: 1, max: 86_400 }),
+    mailWait: numberOf('mail-wait', values['mail-wait'] ?? '5', { min: 0, max: 3600 }),
     minCoverage: numberOf('min-coverage', values['min-coverage'] ?? '0', { min: 0, max: 100 }),
     generated: numberOf('generated', values.generated ?? '10', { min: 0, max: 10_000 }),
     seed: numberOf('seed', values.seed ?? '1', { min: -2_147_483_648, max: 2_147_483_647 }),

@@ -5,7 +5,7 @@ import type { Model } from './model.ts'
 import type { Pairs } from './pairs.ts'
 
 /** The model sends its mails after the answer, too, but within this process. In ms. */
-const PAUSE = 10
+const AT_MOST = 250
 
 /** Returns the adapter with a hook that pairs the tokens of each mail with those of the model's mail. */
 export function withPairedMails(adapter: Adapter, model: Model, pairs: Pairs): Adapter {
@@ -31,5 +31,5 @@ async function pair(mail: Mail, read: () => Mail | null, pairs: Pairs): Promise<
     for (const { path, token } of tokens)
       if (!pairs.isKnown(token)) pairs.learn(token, free.find((each) => each.path === path)?.token ?? null)
     return tokens.every(({ token }) => pairs.isKnown(token)) || null
-  }, PAUSE)
+  }, AT_MOST)
 }

@@ -21,6 +21,8 @@ export type Settings = {
   /** The number of generated requests for each operation. */
   generated: number
   seed: number
+  /** How long a mail may take after the answer, in ms. */
+  mailWait: number
   /** Whether the model runs beside a target with the sample content. */
   model: boolean
 }

@@ -56,7 +56,7 @@ export async function expectMail<Answer extends Exchange | null>(
   const mail = await waitFor(async () => {
     const newest = await readMail(kit, to)
     return isSame(newest, before) ? null : newest
-  })
+  }, kit.settings.mailWait)
   if (!kit.adapter.lastMail) return exchange
   kit.expect('mail-sent', exchange, mail !== null, { expected: `a mail to ${to}`, seen: 'none' })
   if (!mail) return exchange
@@ -86,7 +86,7 @@ const waitForLink = (kit: Kit, to: string, path: string): Promise<Link | null> =
   waitFor(async () => {
     const mail = await readMail(kit, to)
     return mail && linkIn(mail, path)
-  })
+  }, kit.settings.mailWait)
 
 /**
  * Returns the newest mail to an address, or null. A hook that fails is a mistake of the adapter and no finding: the run reports it, and continues
