@@ -29,7 +29,9 @@ import { strangersSample } from './strangersSample.ts'
 import { strangersLinks } from './strangersLinks.ts'
 import { strangersNearly } from './strangersNearly.ts'
 import { strangersOutside } from './strangersOutside.ts'
+import { strangersParsers } from './strangersParsers.ts'
 import { strangersReading } from './strangersReading.ts'
+import { strangersTogether } from './strangersTogether.ts'
 import { strangersVoid } from './strangersVoid.ts'
 import { strangersWriting } from './strangersWriting.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
@@ -233,9 +235,11 @@ export const mutations: Mutation[] = [
   ...strangersLinks,
   ...strangersNearly,
   ...strangersOutside,
+  ...strangersParsers,
   ...strangersReading,
   ...strangersSample,
   ...strangersBeside,
+  ...strangersTogether,
   ...strangersVoid,
   ...strangersWriting,
 ]

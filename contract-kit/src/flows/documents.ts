@@ -5,7 +5,8 @@ import { type Json, type JsonObject, at, isObject, isSame, listAt, shown, textAt
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { leaveOut, storeEmpty } from './cleared.ts'
-import { fillRows, isFreeText } from './nestedTexts.ts'
+import { isFreeText } from '../generate/freeText.ts'
+import { fillRows } from './nestedTexts.ts'
 import { repeatSkills } from './repeatedSkills.ts'
 
 type Pair = { read: string; write: string; field: string; other: (value: Json | undefined) => Json }

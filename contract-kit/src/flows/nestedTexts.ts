@@ -1,12 +1,8 @@
 /** The texts within the rows of resume and career history, in their greatest length. */
 import type { Schema } from '../contract/document.ts'
 import type { Contract } from '../contract/contract.ts'
+import { isFreeText } from '../generate/freeText.ts'
 import { type Json, type JsonObject, isObject } from '../json.ts'
-
-/** Whether a field takes any text, and one that is long enough to be cut off. */
-export function isFreeText({ type, maxLength = 0, pattern, format, enum: choices }: Schema): boolean {
-  return type === 'string' && maxLength >= 60 && !pattern && !format && !choices
-}
 
 /** Returns the lists of objects of a body with another text in each free field, however deep. */
 export function fillRows(

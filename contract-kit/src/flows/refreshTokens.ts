@@ -1,9 +1,11 @@
 /** Refresh tokens: rotation, and the end of a session after a second use of its token. */
-import { hasSession } from '../http/browser.ts'
+import type { Account } from '../adapter/adapter.ts'
+import { copyOf, hasSession } from '../http/browser.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { expectOnce } from '../run/together.ts'
 import { isAlive, refresh, workingAccount } from './sessions.ts'
 
 export const refreshing: Scenario = {
@@ -31,9 +33,18 @@ export const refreshing: Scenario = {
     const last = textAt(grown.json, 'refresh_token')
     kit.expect('refresh-rotation', grown, grown.status === 200, { expected: '200 with the next token' })
     await expectLineEnds(kit, person, first, last)
+    await refreshTogether(kit, account)
     const unknown = await refresh(kit, person, 'no-such-refresh-token-here')
     kit.expect('refresh-rotation', unknown, unknown.status === 401, { expected: '401 for an unknown token' })
   },
+}
+
+/** Of two tabs that renew at the same moment only one gets a session. */
+async function refreshTogether(kit: Kit, account: Account): Promise<void> {
+  const { browser } = (await login(kit, account)).person
+  const body = { refresh_token: browser.refreshToken ?? '' }
+  const both = await kit.callTwice('refreshSession', { as: copyOf(browser), body })
+  expectOnce(kit, 'refresh-rotation', both, [200, 401])
 }
 
 async function expectLineEnds(kit: Kit, person: Person, used: string | null, next: string): Promise<void> {

@@ -4,6 +4,7 @@ import { copyOf, hasSession } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
 import { expectEqualTime } from './equalTime.ts'
+import { expectOtherBrowser } from './otherBrowsers.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -24,6 +25,7 @@ export const logins: Scenario = {
     if (!account) return
     for (const each of accountsOf(kit)) await expectOwn(kit, each)
     const { person } = await login(kit, account)
+    await expectOtherBrowser(kit, account)
     await foldAddress(kit, account)
     await forbidGuess(kit, account)
     await replace(kit, account, person)

@@ -3,6 +3,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
 import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
 import type { Operation } from '../contract/operations.ts'
+import { isFreeText } from './freeText.ts'
 import { type JsonObject, isObject } from '../json.ts'
 import type { Rule } from '../rules.ts'
 
@@ -29,6 +30,10 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
     name,
     schema: resolve(each),
   }))
+  // A command line cannot repeat a form with such a text.
+  const text = isForm
+    ? undefined
+    : fields.find(({ name, schema: each }) => isFreeText(each) && !isOfAccount.test(name))?.name
   const cases: [Rule, string, (name: string, schema: Schema) => unknown][] = [
     ['field-type', 'invalid', (_, each) => wrongType(each, isForm)],
     ['field-length', 'max', (_, each) => tooLong(each)],
@@ -36,6 +41,8 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
     ['field-choice', 'invalid', (_, each) => wrongChoice(each)],
     ['field-choice', 'invalid', (_, each) => inUpperCase(each)],
     ['field-choice', 'invalid', (_, each) => noneAndOthers(each, resolve)],
+    ['field-choice', 'invalid', (name) => (name === text ? NUL : undefined)],
+    ['field-choice', 'invalid', (name) => (name === text ? HALF_LETTER : undefined)],
     ['field-count', 'max', (name, each) => tooMany(each, resolve, right[name])],
     ['field-null', 'invalid', (_, each) => (isForm || allowsNull(each) ? undefined : null)],
   ]
@@ -136,6 +143,14 @@ function inUpperCase({ enum: choices = [] }: Schema): string | undefined {
   const choice = choices.find((each) => typeof each === 'string' && each !== each.toUpperCase())
   return typeof choice === 'string' ? choice.toUpperCase() : undefined
 }
+
+/** Many databases cannot store this character. */
+const NUL = 'a\0b'
+/** Half of a surrogate pair, which JSON can name and UTF-8 cannot. */
+const HALF_LETTER = 'a\uD83D'
+
+/** Names of texts with a form of their own. */
+const isOfAccount = /email|password|token/
 
 /** The choice `none` excludes all others, in lists with this rule in their description. */
 function noneAndOthers({ items, description = '' }: Schema, resolve: FieldOf): unknown {

@@ -1,6 +1,6 @@
 /** Sends requests one after the other, at a limited rate, until a deadline or a signal. */
 import { parseJson } from '../json.ts'
-import { type Answer, type Sent, isLarge } from './exchange.ts'
+import { type Answer, type Sent, isLarge, noAnswer } from './exchange.ts'
 import { reasonOf } from './reason.ts'
 
 /** Sends one request. The default is `fetch`; tests pass an app in the same process. */
@@ -30,8 +30,8 @@ const MOST_SILENT = 3
 
 export type Client = {
   send: (sent: Sent) => Promise<Answer>
-  /** Sends a request twice at the same moment. */
-  sendTwice: (sent: Sent) => Promise<[Answer, Answer]>
+  /** Sends a request twice, or two requests, at the same moment. */
+  sendTwice: (sent: Sent, other?: Sent) => Promise<[Answer, Answer]>
   sentCount: () => number
 }
 
@@ -63,7 +63,7 @@ export function createClient({
   let next = 0
   let count = 0
   let queue: Promise<unknown> = Promise.resolve()
-  /** The error that has ended all sending. */
+  /** The error that ended all sending. */
   let failure: Error | null = null
 
   /** Waits until the rate allows some requests. */
@@ -88,7 +88,7 @@ export function createClient({
     } catch (error) {
       checkStop()
       silent += 1
-      // A target that has never answered, or no longer does, is unreachable; one lost call is a fault of this call.
+      // A target that does not answer at all is unreachable; one lost call is a fault of this call.
       if (!(error instanceof Unreachable)) throw error
       if (silent > MOST_SILENT) throw (failure = error)
       return noAnswer(error.message)
@@ -96,6 +96,8 @@ export function createClient({
       if (isLarge(sent)) largeAt = Date.now()
     }
   }
+
+  const together = (one: Sent, two: Sent) => Promise.all([sendNow(one), sendNow(two)])
 
   const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = queue.then(work)
@@ -106,7 +108,7 @@ export function createClient({
   return {
     sentCount: () => count,
     send: (sent) => afterOthers(() => pace(1).then(() => sendNow(sent))),
-    sendTwice: (sent) => afterOthers(() => pace(2).then(() => Promise.all([sendNow(sent), sendNow(sent)]))),
+    sendTwice: (one, two = one) => afterOthers(() => pace(2).then(() => together(one, two))),
   }
 }
 
@@ -184,17 +186,4 @@ async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
     parts.push(part)
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer())
-}
-
-/** A call without an answer has the status 0 and the reason as its text. */
-function noAnswer(reason: string): Answer {
-  return {
-    status: 0,
-    headers: new Headers(),
-    setCookies: [],
-    bytes: new Uint8Array(),
-    text: reason,
-    json: undefined,
-    duration: 0,
-  }
 }

@@ -45,3 +45,16 @@ export type Exchange = Answer & {
   /** The language that the answer must have, or null if the call named none. */
   lang: Lang | null
 }
+
+/** A call without an answer has the status 0 and the reason as its text. */
+export function noAnswer(reason: string): Answer {
+  return {
+    status: 0,
+    headers: new Headers(),
+    setCookies: [],
+    bytes: new Uint8Array(),
+    text: reason,
+    json: undefined,
+    duration: 0,
+  }
+}

@@ -7,6 +7,8 @@ import { type Kit, describe } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Person } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { expectOnce } from '../run/together.ts'
+import { MINUTE } from '../times.ts'
 import { rightBody } from './writers.ts'
 import { expectAsRead } from './writtenProcess.ts'
 
@@ -17,6 +19,8 @@ export const idempotency: Scenario = {
   run: async (kit, people) => {
     // A key belongs to one operation, so the others may use it too.
     const shared = randomUUID()
+    // Earlier checks may have reached the limits of submissions.
+    await kit.adapter.clock?.advance(15 * MINUTE)
     for (const operation of kit.operations) {
       if (!operation.parameters.some(({ name }) => name === 'Idempotency-Key')) continue
       const person = operation.isSecured ? await people.first() : null
@@ -25,6 +29,7 @@ export const idempotency: Scenario = {
       const options = person ? { as: person.browser } : {}
       const first = await repeat(kit, operation, body, options, shared)
       await together(kit, operation, person, options)
+      await apart(kit, operation, person, options)
       if (first) await expectReplay(kit, first, { ...options, body, headers: { 'Idempotency-Key': shared } })
     }
   },
@@ -95,6 +100,27 @@ async function together(
     expected: `the answer of the same call at the same moment: ${describe(one)}`,
   })
   await expectAsRead(kit, one, options)
+}
+
+/** Sends a right body twice at the same moment with two keys: an address registers once, and a job has one application. */
+async function apart(
+  kit: Kit,
+  operation: Operation,
+  person: Person | null,
+  options: CallOptions,
+): Promise<void> {
+  if (!['createEntry', 'applyForJobs'].includes(operation.id)) return
+  const body = await bodyFor(kit, operation, person)
+  if (!body) return
+  const both = await kit.callTwice(operation.id, { ...options, body }, { ...options, body })
+  if (operation.id === 'createEntry') return expectOnce(kit, 'write-effect', both, [201, 409])
+  if (both.some(({ status }) => status === 429)) return
+  const made = both.flatMap(({ json }) => listAt(json, 'processes'))
+  kit.expect('write-effect', both[1], made.length === 1, {
+    expected:
+      'one application by two calls at the same moment, since the applicant has at most one for a job',
+    seen: `${describe(both[0])}, and ${describe(both[1])}`,
+  })
 }
 
 /** A replay has the first answer, although another call has changed the record since. */

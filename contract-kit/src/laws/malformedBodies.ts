@@ -27,6 +27,9 @@ const manyNames = JSON.stringify(
   Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`name${index}`, 'x'])),
 )
 
+/** Texts that many readers of JSON take: they stop after the first value, or know more numbers and commas than RFC 8259. */
+const notQuiteJson = ['{"a":1} {"b":2}', '{"a":NaN}', '{"a":1,}']
+
 /** Types that contain the right one, or begin as it does. */
 const alike = (type: string) => [
   'application/vnd.api+json',
@@ -60,7 +63,7 @@ function malformed({ type }: Media): Malformed[] {
       { rule: 'body-size', status: 413, raw: { text: 'x'.repeat(SIZE), type: `${type}; boundary=x` } },
       ...wrongTypes,
     ]
-  const texts = ['{"a":', '[]', '"text"', '12', 'null']
+  const texts = ['{"a":', '[]', '"text"', '12', 'null', ...notQuiteJson]
   return [
     { rule: 'body-malformed', status: 400, raw: { text: '{"a":"\xE1"}', type: json, isBytes: true } },
     ...texts.map((text): Malformed => ({ rule: 'body-malformed', status: 400, raw: { text, type: json } })),

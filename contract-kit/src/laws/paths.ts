@@ -4,7 +4,7 @@ import { countStatus } from '../findings.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, listAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import { type CallOptions, fillPath } from '../run/request.ts'
+import { type CallOptions, UNKNOWN_ID, fillPath } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { readersFor } from './reading.ts'
 
@@ -24,6 +24,11 @@ export const paths: Scenario = {
           place: parameter.pointer,
         })
       }
+      const unknown = fillPath(operation, { [parameter.name]: UNKNOWN_ID })
+      const head = { ...(await kit.callPath('HEAD', unknown, { ...options, isJudged: false })), operation }
+      kit.expect('head-answer', head, head.status === 404 && head.bytes.length === 0, {
+        expected: '404 without a body, as GET has it',
+      })
     }
     for (const lang of kit.settings.languages) {
       const unknown = await kit.callPath('GET', '/no-such-path', { lang })
@@ -65,6 +70,7 @@ export function wrongSegments({ schema }: Parameter, known: string): string[] {
       '0',
       `${known}e0`,
       '99999999999',
+      '99999999999999999999',
       '2147483647',
       `${known}\0`,
     ]

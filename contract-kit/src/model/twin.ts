@@ -107,10 +107,12 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
     client: {
       ...client,
       send: (sent) => inTurn(async () => follow(sent, await client.send(sent))),
-      sendTwice: (sent) =>
+      sendTwice: (sent, second = sent) =>
         inTurn(async () => {
-          const [one, other] = await client.sendTwice(sent)
-          return [await follow(sent, one), await follow(sent, other)]
+          const [one, other] = await client.sendTwice(sent, second)
+          if (!cameFirst(other, one)) return [await follow(sent, one), await follow(second, other)]
+          const followed = await follow(second, other)
+          return [await follow(sent, one), followed]
         }),
     },
     adapter: {
@@ -128,6 +130,10 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
     isCompared: () => isCompared ?? false,
   }
 }
+
+/** Of two calls at the same moment the first one has the effect: it is the success, or the answer with more in it. */
+const cameFirst = (one: Answer, other: Answer): boolean =>
+  one.status === other.status ? one.text.length > other.text.length : one.status < other.status
 
 const after = (write: string): string => (write ? ` (the last write before: ${write})` : '')
 

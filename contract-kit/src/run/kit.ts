@@ -39,8 +39,8 @@ export type Kit = {
   /** Whether the answers of this run are compared with those of the model. */
   isCompared: () => boolean
   call: (id: string, options?: CallOptions) => Promise<Exchange>
-  /** Sends the same call twice at the same moment. */
-  callTwice: (id: string, options: CallOptions) => Promise<[Exchange, Exchange]>
+  /** Sends the same call twice at the same moment, or with other options the second time. */
+  callTwice: (id: string, options: CallOptions, second?: CallOptions) => Promise<[Exchange, Exchange]>
   /** Calls a path that may have no operation, below the API's base. */
   callPath: (method: string, path: string, options?: CallOptions) => Promise<Exchange>
   /** Counts the check, and reports a finding if it failed. Returns whether it was fine. */
@@ -139,12 +139,13 @@ export function createKit({
       const operation = contract.operation(id)
       return send(operation, operation.method, fillPath(operation, options.path), options)
     },
-    callTwice: async (id, options) => {
+    callTwice: async (id, options, second) => {
       const operation = contract.operation(id)
       const path = fillPath(operation, options.path)
-      const { sent, exchangeOf } = prepared(operation, operation.method, path, options)
-      const [one, other] = await client.sendTwice(sent)
-      return [exchangeOf(one), exchangeOf(other)]
+      const first = prepared(operation, operation.method, path, options)
+      const later = second ? prepared(operation, operation.method, path, second) : first
+      const [one, other] = await client.sendTwice(first.sent, later.sent)
+      return [first.exchangeOf(one), later.exchangeOf(other)]
     },
     callPath: (method, path, options = {}) => {
       // Every path with GET answers HEAD.
