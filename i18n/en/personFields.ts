@@ -24,6 +24,8 @@ export const personFields = {
   skillTwice: 'This skill is already chosen above.',
   skill: ({ number }: { number: number }) => `Skill ${number}`,
   yoe: ({ number }: { number: number }) => `Experience with skill ${number}`,
+  /** The years beside a skill. */
+  years: 'Experience',
   noSkill: 'No IT skill',
   proceduralExperience: 'Development phases you’ve worked on',
   proceduralExperienceHint: 'Tick all that apply.',

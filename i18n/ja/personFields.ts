@@ -25,6 +25,7 @@ export const personFields: typeof en = {
   skillTwice: 'このスキルは、すでに上で選ばれています。',
   skill: ({ number }) => `スキル${number}`,
   yoe: ({ number }) => `スキル${number}の経験年数`,
+  years: '経験年数',
   noSkill: 'ITスキルなし',
   proceduralExperience: '担当した工程',
   proceduralExperienceHint: 'あてはまるものをすべて選んでください。',

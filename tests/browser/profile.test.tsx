@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, problem, repair } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -60,8 +60,8 @@ test('a profile that cannot be loaded says so and can be loaded again', async ()
 
 test('"None" clears the other development phases, also in what a reload restores', async () => {
   const path = `${base}/history`
-  const phase = (page: Awaited<ReturnType<typeof openAs>>, name: string) =>
-    page.main.getByRole('checkbox', { name, exact: true })
+  const phase = (shown: Awaited<ReturnType<typeof openAs>>, name: string) =>
+    shown.main.getByRole('checkbox', { name, exact: true })
   const first = await openAs('linh', path)
   await phase(first, 'Development').click()
   await phase(first, 'None').click()
@@ -170,6 +170,17 @@ test('a wrong answer is named at its field', async () => {
   for (const text of [/Please select all year, month, and day\.$/, /Please fill in your nationality/])
     await expect.element(main.getByRole('link', { name: text })).toBeVisible()
   await expect.element(main.getByText('This skill is already chosen above.').first()).toBeVisible()
+})
+
+test('a skill and its years have one row on a phone', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { main } = await openAs('maria', `${base}/edit`)
+  const skill = main.getByLabelText(/^Skill 2/)
+  const years = main.getByLabelText(/Experience with skill 2/)
+  await expect.element(years).toBeVisible()
+  const [first, second] = [skill, years].map((field) => field.element().getBoundingClientRect())
+  expect(first?.top).toBe(second?.top)
 })
 
 test('documents are uploaded, downloaded and removed', async () => {

@@ -2,9 +2,9 @@ import type { ExperienceValues } from '#domain/forms/entry.ts'
 import { skillNames } from '#domain/skills.ts'
 import * as options from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
-import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { choicesOf } from '#src/forms/options.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './SkillRows.module.css'
 
 type Values = Pick<ExperienceValues, 'itSkills'>
@@ -28,7 +28,7 @@ export function SkillRows({ hint, required = false }: SkillRowsProps) {
       <legend>{t.skills}</legend>
       <p className={styles.hint}>{hint}</p>
       {ROWS.map((row) => (
-        <FieldPair key={row}>
+        <div key={row} className={styles.row}>
           <SelectField<Values>
             name={`itSkills.${row}.it_skills`}
             label={t.skill({ number: row + 1 })}
@@ -38,11 +38,22 @@ export function SkillRows({ hint, required = false }: SkillRowsProps) {
           <SelectField<Values>
             optional
             name={`itSkills.${row}.yoe`}
-            label={t.yoe({ number: row + 1 })}
+            label={<YearsLabel number={row + 1} />}
             choices={choicesOf(options.YearsOfExperience, yearsOfExperience)}
           />
-        </FieldPair>
+        </div>
       ))}
     </fieldset>
+  )
+}
+
+/** The short label of the years beside a skill, which are named with their skill for screen readers. */
+function YearsLabel({ number }: { number: number }) {
+  const t = useTexts('personFields')
+  return (
+    <>
+      <span aria-hidden="true">{t.years}</span>
+      <VisuallyHidden>{t.yoe({ number })}</VisuallyHidden>
+    </>
   )
 }
