@@ -24,10 +24,16 @@ const MARK_WIDTHS: Record<string, number> = { '- ': 0.6, '・': 1 }
 const NUMBER_WIDTH = 1.15
 /** A short label, before its value, as `listed` writes them. */
 const LABEL = /^[^:：]{1,40}(?:: |：)/
+/** The same on a line of its own, above its value. */
+const LABEL_LINE = /^[^:：]{1,40}[:：]$/
+/** The number of a licence, a postcode or a house, and the times of an appointment: short enough for a line of a phone. */
+const NUMBER = /\d{1,6}(?:-[\p{L}\d]{1,8}){1,3}|\d{1,2}:\d\d〜\d{1,2}:\d\d/gu
 
 const FONT =
   "font-family:-apple-system,'Segoe UI','Hiragino Sans','Noto Sans JP','Yu Gothic',Meiryo,sans-serif;font-size:16px"
-const DARK = `:root{color-scheme:light dark}
+/** The rules that inline styles cannot have. */
+const SHEET = `:root{color-scheme:light dark}
+.text,.quiet{text-wrap:pretty}:lang(ja) .text,:lang(ja) .quiet{word-break:auto-phrase}
 @media (max-width:30em){.cell{padding-left:20px!important;padding-right:20px!important}}
 @media (prefers-color-scheme:dark){
 .ground{background:#11151d!important}.sheet{background:#1a1e26!important;border-color:#454b57!important}
@@ -42,12 +48,14 @@ export function htmlOf({ lang, subject, text, action, origin }: Parts): string {
   const signature = end === -1 ? [] : lines.slice(end).filter((line) => !SIGNATURE.test(line))
   const main = action === undefined ? -1 : body.findLastIndex((line) => isLink(line, origin))
   const leading = lang === 'ja' ? 1.85 : 1.6
-  const lineOf = (line: string, number: number) =>
-    number === main ? button(line, String(action)) : isLink(line, origin) ? link(line) : plain(line)
+  const lineOf = (line: string, number: number) => {
+    if (number === main) return button(line, String(action))
+    return isLink(line, origin) ? link(line) : plain(line, body[number + 1])
+  }
   const foot =
     signature.length === 0
       ? ''
-      : `<tr><td class="cell line quiet" style="padding:20px 32px;border-top:1px solid #DDD8CD;color:#454B57;font-size:14px;line-height:1.7">${signature.map(escapeHtml).join('<br>\n')}</td></tr>`
+      : `<tr><td class="cell line quiet" style="padding:20px 32px;border-top:1px solid #DDD8CD;color:#454B57;font-size:14px;line-height:1.7">${signature.map(withWholeNumbers).join('<br>\n')}</td></tr>`
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -56,13 +64,13 @@ export function htmlOf({ lang, subject, text, action, origin }: Parts): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${DARK}</style>
+<style>${SHEET}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#FAF8F4">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#FAF8F4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #DDD8CD;border-top:2px solid #1A1E26;text-align:left;${FONT}">
 <tr><td class="cell line brand" style="padding:18px 32px;border-bottom:1px solid #DDD8CD;color:#1B3A6B;font-size:20px;font-weight:700">${escapeHtml(brand.name[lang])}</td></tr>
-<tr><td class="cell text" style="padding:24px 32px;color:#1A1E26;line-height:${leading};overflow-wrap:anywhere">
+<tr><td class="cell text" style="padding:24px 32px 8px;color:#1A1E26;line-height:${leading};overflow-wrap:anywhere">
 ${paragraphs(body, lineOf).join('\n')}
 </td></tr>
 ${foot}
@@ -93,17 +101,22 @@ function withHeading(lines: string[], number: number): string | null {
   return HEADING.test(line) || isOverList ? `<div style="font-weight:700">${escapeHtml(line)}</div>` : null
 }
 
-function plain(line: string): string {
+function plain(line: string, next = ''): string {
   const [mark] = LIST_ITEM.exec(line) ?? []
   if (mark) {
     const width = MARK_WIDTHS[mark] ?? NUMBER_WIDTH
     return `<div style="padding-left:${width}em;text-indent:-${width}em">${escapeHtml(line)}</div>`
   }
-  const [label = ''] = LABEL.exec(line) ?? []
+  const isAboveValue = LABEL_LINE.test(line) && next.trim() !== ''
+  const [label = ''] = (isAboveValue ? LABEL_LINE : LABEL).exec(line) ?? []
   const value = line.slice(label.length)
-  if (label === '' || value === '') return `<div>${escapeHtml(line)}</div>`
-  return `<div><span class="quiet" style="color:#454B57">${escapeHtml(label)}</span>${escapeHtml(value)}</div>`
+  if (label === '' || (value === '' && !isAboveValue)) return `<div>${withWholeNumbers(line)}</div>`
+  return `<div><span class="quiet" style="color:#454B57">${escapeHtml(label)}</span>${withWholeNumbers(value)}</div>`
 }
+
+/** Numbers with hyphens and times from one to another stay on one line. */
+const withWholeNumbers = (line: string) =>
+  escapeHtml(line).replace(NUMBER, (number) => `<span style="white-space:nowrap">${number}</span>`)
 
 const LINK = 'color:#2C5286;text-decoration:underline;overflow-wrap:anywhere'
 
