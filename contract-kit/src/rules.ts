@@ -8,7 +8,7 @@ const ruleFamilies = {
     'plain-text': 'A text of a public answer is no HTML, unless the contract calls it HTML.',
     'header-declared': 'The answer has every header that the contract requires.',
     'header-value': 'The values of headers satisfy their schemas.',
-    'vary-language': '`Vary` contains `Accept-Language`.',
+    'vary-language': '`Vary` contains `Accept-Language`, and `Accept-Encoding` in a compressed answer.',
     'content-language': '`Content-Language` is the language that the client asked for.',
     'problem-type': 'A problem has one of the types that the operation declares for its status.',
     'problem-status': 'A problem repeats the status of the answer.',

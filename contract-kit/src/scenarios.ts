@@ -1,6 +1,7 @@
 import { account, pending } from './flows/account.ts'
 import { applyingAgain } from './flows/applyingAgain.ts'
 import { closedJobs } from './flows/closedJobs.ts'
+import { dayInJapan } from './flows/dayInJapan.ts'
 import { documentRules } from './flows/documentRules.ts'
 import { documents } from './flows/documents.ts'
 import { files } from './flows/entryFiles.ts'
@@ -15,12 +16,14 @@ import { isolation } from './flows/isolation.ts'
 import { registration } from './flows/registration.ts'
 import { logins } from './flows/sessions.ts'
 import { refreshing } from './flows/refreshTokens.ts'
+import { accepts } from './laws/accepts.ts'
 import { agreement } from './laws/agreement.ts'
 import { orders } from './laws/orders.ts'
 import { blogCounts, pay } from './laws/counts.ts'
 import { checkOrder, keyScope } from './laws/checkOrder.ts'
 import { wrongFiles } from './flows/uploads.ts'
 import { bodies } from './laws/bodies.ts'
+import { largeBodies } from './laws/largeBodies.ts'
 import { malformedBodies } from './laws/malformedBodies.ts'
 import { articles, options, stories } from './laws/content.ts'
 import { spellings, validators } from './laws/edges.ts'
@@ -76,11 +79,13 @@ export const scenarios: Scenario[] = [
   querySpellings,
   validators,
   methods,
+  accepts,
   generatedQueries,
   sessionRequired,
   requestedWith,
   bodies,
   malformedBodies,
+  largeBodies,
   manyErrors,
   checkOrder,
   logins,
@@ -111,5 +116,6 @@ export const scenarios: Scenario[] = [
   limits,
   submissionLimits,
   lifetimes,
+  dayInJapan,
   closingDates,
 ]

@@ -23,6 +23,7 @@ import { carelessRules } from './carelessRules.ts'
 import { carelessTeams } from './carelessTeams.ts'
 import { strangersAgain } from './strangersAgain.ts'
 import { strangersBeside } from './strangersBeside.ts'
+import { strangersHosts } from './strangersHosts.ts'
 import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
 import { strangersSample } from './strangersSample.ts'
@@ -32,6 +33,7 @@ import { strangersOutside } from './strangersOutside.ts'
 import { strangersParsers } from './strangersParsers.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersTogether } from './strangersTogether.ts'
+import { strangersValues } from './strangersValues.ts'
 import { strangersVoid } from './strangersVoid.ts'
 import { strangersWriting } from './strangersWriting.ts'
 import { refusalMutations } from './mutationsOfRefusals.ts'
@@ -230,6 +232,7 @@ export const mutations: Mutation[] = [
   ...carelessTeams,
   ...carelessDocuments,
   ...strangersAgain,
+  ...strangersHosts,
   ...strangersLater,
   ...strangersLenient,
   ...strangersLinks,
@@ -240,6 +243,7 @@ export const mutations: Mutation[] = [
   ...strangersSample,
   ...strangersBeside,
   ...strangersTogether,
+  ...strangersValues,
   ...strangersVoid,
   ...strangersWriting,
 ]

@@ -44,13 +44,19 @@ export const varyLanguage: Check = {
   faults: ({ exchange: { headers } }) => {
     const vary = headers.get('Vary') ?? ''
     const names = vary.split(',').map((name) => name.trim().toLowerCase())
-    return unless(
-      names.includes('accept-language') || names.includes('*'),
-      'Vary: Accept-Language',
-      vary || 'none',
-    )
+    const contains = (name: string) => names.includes(name) || names.includes('*')
+    return [
+      ...unless(contains('accept-language'), 'Vary: Accept-Language', vary || 'none'),
+      ...unless(
+        !isCompressed(headers) || contains('accept-encoding'),
+        'Vary: Accept-Encoding, since the answer is compressed',
+        vary,
+      ),
+    ]
   },
 }
+
+const isCompressed = (headers: Headers) => !['', 'identity'].includes(headers.get('Content-Encoding') ?? '')
 
 const declaresLanguage = ({ response }: Subject) =>
   response?.headers.some(({ name }) => name === 'Content-Language') ?? false

@@ -18,9 +18,10 @@ export const closingDates: Scenario = {
     const job = await soonest(kit)
     if (!job) return kit.skip('The closing date of a job', 'no job among the first has a closing date')
     await clock.advance(job.end - HOUR - kit.now())
-    await expectOpen(kit, job, true)
+    const tag = await expectOpen(kit, job, true)
     await clock.advance(2 * HOUR)
     await expectOpen(kit, job, false)
+    if (tag !== null) await expectOtherAnswer(kit, job, tag)
   },
 }
 
@@ -39,7 +40,8 @@ async function soonest(kit: Kit): Promise<Closing | null> {
   return found.toSorted((a, b) => a.end - b.end)[0] ?? null
 }
 
-async function expectOpen(kit: Kit, { id, date }: Closing, isOpen: boolean): Promise<void> {
+/** Returns the validator of the list with the job. */
+async function expectOpen(kit: Kit, { id, date }: Closing, isOpen: boolean): Promise<string | null> {
   const when = `an hour ${isOpen ? 'before' : 'after'} the end of ${date} in Japan, its closing date`
   const detail = await kit.call('getJob', { path: { job_id: id } })
   kit.expect('lifetime', detail, detail.status === (isOpen ? 200 : 404), {
@@ -48,5 +50,14 @@ async function expectOpen(kit: Kit, { id, date }: Closing, isOpen: boolean): Pro
   const found = await kit.call('searchJobs', { query: { job_id: id } })
   kit.expect('lifetime', found, listAt(found.json, isOpen ? 'jobs' : 'closed').length === 1, {
     expected: `job ${id} in ${isOpen ? '"jobs"' : '"closed"'} ${when}`,
+  })
+  return found.headers.get('ETag')
+}
+
+/** A job closes by time alone, so no record has changed; the answer has. */
+async function expectOtherAnswer(kit: Kit, { id, date }: Closing, tag: string): Promise<void> {
+  const found = await kit.call('searchJobs', { query: { job_id: id }, headers: { 'If-None-Match': tag } })
+  kit.expect('not-modified', found, found.status === 200, {
+    expected: `200 for the validator from before the end of ${date}: job ${id} has closed since`,
   })
 }

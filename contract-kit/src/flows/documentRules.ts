@@ -106,6 +106,7 @@ const ofResume: Case[] = [
     }),
     errors: [],
   },
+  { change: () => ({ birthday: '1992-02-29' }), errors: [] },
   // Years count from birthday to birthday, not from year to year.
   { change: (_, today) => ({ birthday: yearsBefore(after(today, 3), 18) }), errors: ['birthday ageMin'] },
   { change: (_, today) => ({ birthday: yearsBefore(after(today, 3), 51) }), errors: [] },

@@ -6,7 +6,7 @@ import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { leaveOut, storeEmpty } from './cleared.ts'
 import { isFreeText } from '../generate/freeText.ts'
-import { fillRows } from './nestedTexts.ts'
+import { fillRows } from '../generate/nestedTexts.ts'
 import { repeatSkills } from './repeatedSkills.ts'
 
 type Pair = { read: string; write: string; field: string; other: (value: Json | undefined) => Json }

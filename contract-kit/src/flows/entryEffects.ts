@@ -3,6 +3,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Person } from '../run/people.ts'
+import { expectNow } from '../run/times.ts'
 
 /** The profile starts with the values of the entry. */
 export async function expectProfile(kit: Kit, entry: JsonObject, { browser }: Person): Promise<void> {
@@ -41,6 +42,7 @@ export async function expectWelcome(kit: Kit, entered: Exchange, { browser }: Pe
     expected: 'one unread notification, of the kind welcome',
     seen: `${numberAt(list.json, 'unread')} unread of the kinds ${kinds.join(', ')}`,
   })
+  expectNow(kit, list, 'the date of the welcome', textAt(listAt(list.json, 'notifications')[0], 'date'))
   const profile = await kit.call('getProfile', { as: browser })
   kit.expect('write-effect', profile, !at(profile.json, 'cvJpName'), {
     expected: 'no name of a file that was not sent',

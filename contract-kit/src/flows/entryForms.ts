@@ -6,6 +6,7 @@ import { type JsonObject, listAt, shown, textAt } from '../json.ts'
 import { callBelowLimit, rightBodies, rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { acceptPeople, keepTag } from './acceptedValues.ts'
 
 export const entryForms: Scenario = {
   name: 'Forms with little, and other spellings',
@@ -27,6 +28,8 @@ export const entryForms: Scenario = {
         if (id === 'createEntry') await strangeOrigin(kit, operation, least)
       }
       await otherWidth(kit, operation)
+      await acceptPeople(kit, operation)
+      await keepTag(kit, operation)
     }
     await addresses(kit)
     await otherFile(kit)

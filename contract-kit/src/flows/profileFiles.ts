@@ -34,7 +34,7 @@ type Place = { as: Browser; fields: JsonObject; kind: string; before: string }
 async function tryFile(kit: Kit, { as, fields, kind, before }: Place): Promise<void> {
   const store = (file: Json) => kit.call(id, { as, body: { ...fields, [kind]: file } })
   const read = () => kit.call('getApplicantFile', { as, path: { kind } })
-  const name = `kit-${kind}.pdf`
+  const name = `経歴書 É ${kind}.pdf`
   const kept = before === '' ? null : await read()
   await store({ name: 'kit-first.txt', data: Buffer.from('First').toString('base64') })
   const stored = await store({ name, data })

@@ -19,6 +19,9 @@ const PASSWORD = 'contractkit2026'
 /** Characters that a name of a file may have, and careless software changes. */
 const FILE_NAME = 'Kit & é 🙂  Ａ.txt'
 
+/** The name of a file in its part alone, as browsers send it. */
+const PART_NAME = '履歴書 ガ é.txt'
+
 const RESUME = 'Ten years of bridges.\n'
 
 export const registration: Scenario = {
@@ -69,11 +72,14 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   const link = await linkOf(kit, entered, { to: email, path: verifyPage, lang })
   const person = link && (await activate(kit, { email, password: PASSWORD }, link.token, { name, lang }))
   if (person) {
-    for (const kind of ['resume', 'resumeJp']) {
+    for (const [kind, own] of [
+      ['resume', FILE_NAME],
+      ['resumeJp', PART_NAME],
+    ] as const) {
       const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind } })
-      expectFile(kit, file, FILE_NAME, `${RESUME}${kind}`)
+      expectFile(kit, file, own, `${RESUME}${kind}`)
     }
-    await expectProfile(kit, { ...right, resumeName: FILE_NAME, resumeJpName: FILE_NAME }, person)
+    await expectProfile(kit, { ...right, resumeName: FILE_NAME, resumeJpName: PART_NAME }, person)
     await expectNoDocuments(kit, person)
     await expectWelcome(kit, entered, person)
     await expectApplications(kit, entered, person)
@@ -101,12 +107,11 @@ async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange 
       expected: 'true: nobody has the address, also after a refused entry',
     })
   // The name beside a file counts; without a file it is ignored.
-  const file = (kind: string) => new File([RESUME + kind], 'of-the-part.txt', { type: 'text/plain' })
+  const file = (kind: string, name: string) => new File([RESUME + kind], name, { type: 'text/plain' })
   const names = {
-    resume: file('resume'),
+    resume: file('resume', 'of-the-part.txt'),
     resumeName: FILE_NAME,
-    resumeJp: file('resumeJp'),
-    resumeJpName: FILE_NAME,
+    resumeJp: file('resumeJp', PART_NAME),
     cvJpName: 'none.txt',
   }
   const wished = listAt(right, 'job_ids').map(Number)

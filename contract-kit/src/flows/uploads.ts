@@ -31,6 +31,7 @@ const uploads: Upload[] = [
   { name: 'macros.docx', content: wordFile('word/vbaProject.bin'), rule: 'fileContent' },
   { name: 'archive.docx', content: zipOf({ 'a.txt': 'Text' }), rule: 'fileContent' },
   { name: 'letter.docx', content: wordFile(), rule: null },
+  { name: 'LETTER.TXT', content: 'Text', rule: null },
   { name: `${'x'.repeat(MOST_LETTERS - 4)}.txt`, content: 'x'.repeat(MOST_BYTES), rule: null },
   { name: `${'🙂'.repeat(MOST_LETTERS - 4)}.txt`, content: 'Text', rule: null },
 ]

@@ -5,6 +5,7 @@ import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { type Query, find, spread } from './jobSearch.ts'
 import { DAY, JAPAN } from '../times.ts'
+import { expectDraft } from './drafts.ts'
 
 /** Details of this number of jobs are read. */
 const JOBS = 4
@@ -145,6 +146,7 @@ export const blogSmallPrint: Scenario = {
     await expectBoth(kit, listAt(json, 'articles'), article)
     await expectWrongKey(kit, textAt(article, 'slug'))
     await expectUnknownSlug(kit)
+    await expectDraft(kit)
   },
 }
 

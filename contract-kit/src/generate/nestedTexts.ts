@@ -1,7 +1,7 @@
 /** The texts within the rows of resume and career history, in their greatest length. */
 import type { Schema } from '../contract/document.ts'
 import type { Contract } from '../contract/contract.ts'
-import { isFreeText } from '../generate/freeText.ts'
+import { isFreeText } from './freeText.ts'
 import { type Json, type JsonObject, isObject } from '../json.ts'
 
 /** Returns the lists of objects of a body with another text in each free field, however deep. */
