@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { languages } from '#domain/lang.ts'
+import { fitInvitation as enInvitation } from '#i18n/en/fitInvitation.ts'
+import { fitInvitation as jaInvitation } from '#i18n/ja/fitInvitation.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
 import { logIn } from './support/account.ts'
@@ -9,6 +11,8 @@ import { widths } from './support/widths.ts'
 
 /** Returns a text without spaces, with the usual code of each character. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
+
+const fitInvitation = { en: enInvitation, ja: jaInvitation }
 
 const MARGIN = '10mm'
 const paper = { format: 'A4', margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } }
@@ -24,6 +28,7 @@ for (const lang of languages) {
     await expect(page.locator('header')).toBeHidden()
     await expect(page.locator('footer')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByText(fitInvitation[lang].text)).toBeHidden()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('main').locator('a[href*="/jobs/detail/"]:visible')).toHaveCount(0)
   })
@@ -90,6 +95,19 @@ test('a printed application has its ledger of consent, which the page folds', as
   await expect(ledger.getByRole('button')).toHaveCount(0)
 })
 
+test('the next step is printed in the colour of text, because a sheet has no dark ground', async ({
+  open,
+  page,
+}) => {
+  await logIn(page.request)
+  await open(href('en', 'mypage'))
+  const title = page.getByRole('main').getByText('Answer your offer')
+  await expect(title).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  await expect(title).toHaveCSS('color', ink)
+})
+
 test('a printed document has no sheet more than the document', async ({ open, page }) => {
   await logIn(page.request)
   await open(`${href('ja', 'pdf')}?page=resume`)
@@ -125,6 +143,19 @@ for (const [name, address] of Object.entries(printed))
     expect(headings.filter((heading) => sheets.some((sheet) => sheet.endsWith(heading)))).toEqual([])
     expect(facts.filter((fact) => !isWhole(fact))).toEqual([])
   })
+
+test('a letter is on the sheet of its heading, wherever the sheet ends', async ({ open, page }) => {
+  await logIn(page.request)
+  await open(href('en', 'application', { id: 4010 }))
+  await expect(page.getByText('Dear Maria,')).toBeVisible()
+  for (const bottom of [10, 22, 34, 46, 58, 70, 82, 94, 106]) {
+    const margin = { ...paper.margin, bottom: `${bottom}mm` }
+    const bytes = new Uint8Array(await page.pdf({ ...paper, margin }))
+    const { text } = await extractText(await getDocumentProxy(bytes))
+    const sheet = text.map(plain).find((each) => each.includes('DearMaria,'))
+    expect(sheet, `${bottom} mm`).toContain('Therecommendation')
+  }
+})
 
 test('a printed editor shows a tick, and neither buttons of rows nor an empty preview', async ({
   open,
