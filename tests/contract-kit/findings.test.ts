@@ -4,6 +4,7 @@ import { documents } from '../../contract-kit/src/flows/documents.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { generatedQueries } from '../../contract-kit/src/flows/generated.ts'
 import { malformedBodies } from '../../contract-kit/src/laws/malformedBodies.ts'
+import { findingLines, plain } from '../../contract-kit/src/report/terminal.ts'
 import { body } from './breaking.ts'
 import { createTarget, runKit } from './target.ts'
 
@@ -17,6 +18,24 @@ test('a finding of a flow lists the calls before it, without secrets', async () 
   const steps = log.findings.find(({ rule }) => rule === 'stored-as-sent')?.steps?.join('\n')
   expect(steps).toMatch(/-X POST .*\/applicant\/update-profile/)
   expect(steps).not.toContain('hashi2026')
+})
+
+test('the terminal names the writes before a finding, each once', () => {
+  const [login, read] = [
+    "-X POST -H 'a: b' 'http://localhost/api/v1/applicant/login'",
+    "'http://localhost/job'",
+  ]
+  const finding = {
+    rule: 'session-ended',
+    operationId: 'getAuth',
+    place: '#',
+    expected: '401',
+    seen: '200',
+  } as const
+  const steps = [login, login, read].map((call) => `curl -i ${call}`)
+  const lines = findingLines({ ...finding, curl: 'curl', count: 1, steps }, plain)
+  expect(lines).toContain('    after     POST /api/v1/applicant/login')
+  expect(findingLines({ ...finding, curl: 'curl', count: 1 }, plain).join()).not.toContain('after')
 })
 
 test('a call without an answer is not described as a status', async () => {

@@ -31,6 +31,7 @@ import { strangersLinks } from './strangersLinks.ts'
 import { strangersNearly } from './strangersNearly.ts'
 import { strangersOutside } from './strangersOutside.ts'
 import { strangersParsers } from './strangersParsers.ts'
+import { strangersPaths } from './strangersPaths.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersTogether } from './strangersTogether.ts'
 import { strangersValues } from './strangersValues.ts'
@@ -239,6 +240,7 @@ export const mutations: Mutation[] = [
   ...strangersNearly,
   ...strangersOutside,
   ...strangersParsers,
+  ...strangersPaths,
   ...strangersReading,
   ...strangersSample,
   ...strangersBeside,

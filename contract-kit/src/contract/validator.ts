@@ -41,13 +41,22 @@ function violationOf(place: string, error: ErrorObject): Violation {
   // One fault in many items is one finding.
   const path = error.instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*') || '/'
   const name = Object.values(error.params).find((each) => typeof each === 'string') ?? ''
-  const detail = error.keyword === 'additionalProperties' ? ` (${name})` : ''
-  const allowed = error.keyword === 'enum' ? ' of the contract' : ''
   return {
     place: `${place}/${error.keyword}`,
-    expected: `${path} ${error.message ?? error.keyword}${allowed}${detail}`,
+    expected: `${path} ${messageOf(error, name)}`,
     seen: error.keyword === 'required' ? `no ${name}` : shortened(error.data),
   }
+}
+
+/** A longer list of values is in the contract alone. */
+const MOST_VALUES = 8
+
+function messageOf({ keyword, message = keyword, params }: ErrorObject, name: string): string {
+  if (keyword === 'additionalProperties') return `${message} (${name})`
+  if (keyword === 'const') return `must be ${shortened(params['allowedValue'])}`
+  if (keyword !== 'enum') return message
+  const values = [params['allowedValues'] as unknown].flat()
+  return `${message} of the contract${values.length > MOST_VALUES ? '' : `: ${values.map(shortened).join(', ')}`}`
 }
 
 /** Returns the pointer of each object. Ajv's own paths begin at the schema of a reference and do not name it. */

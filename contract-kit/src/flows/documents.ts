@@ -104,8 +104,8 @@ async function expectKept(
   }
 }
 
-/** Characters that careless software loses or changes: an emoji, entities, a combining mark, quotation marks, wide letters, a wide blank, two blanks, another line. */
-const DIFFICULT = '🙂 &amp; <b>e\u0301</b> "\'\\ 𠮷 Ａ１ｱ　C  B\n2'
+/** Characters that careless software loses or changes: an emoji, one of three characters with an invisible joiner, entities, a combining mark, quotation marks, wide letters, a wide blank, two blanks, another line. */
+const DIFFICULT = '🙂👩\u200D💻 &amp; <b>e\u0301</b> "\'\\ 𠮷 Ａ１ｱ　C  B\n2'
 
 /** Texts with a form of their own that careless software rewrites. */
 const formed = {

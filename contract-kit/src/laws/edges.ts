@@ -20,7 +20,12 @@ export const spellings: Scenario = {
       if (method !== 'GET' && !kit.settings.allowWrites) continue
       const path = fillPath(operation)
       const [, first = ''] = path.split('/')
-      const others = [`${path}/`, path.replace(first, first.toUpperCase()), `/${path}`]
+      const others = [
+        `${path}/`,
+        path.replace(first, first.toUpperCase()),
+        `/${path}`,
+        ...withEnding(operation, path),
+      ]
       for (const other of others) {
         // A write without its header has no effect where the path is accepted by mistake.
         const options = { isJudged: false, without: ['X-Requested-With'] }
@@ -31,6 +36,10 @@ export const spellings: Scenario = {
     }
   },
 }
+
+/** Many frameworks take an ending for the wished type, and remove parameters of a path. The session is looked at before an id at the end. */
+const withEnding = ({ isSecured, path: own }: Operation, path: string) =>
+  isSecured && own.endsWith('}') ? [] : [`${path}.json`, `${path};kit=1`]
 
 /** Percent signs that encode no character: a byte that is not UTF-8, and a sign without digits. */
 const undecodable = ['%FF', '%']

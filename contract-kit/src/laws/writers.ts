@@ -25,7 +25,8 @@ export async function callBelowLimit(
   const seconds = Number(exchange.headers.get('Retry-After'))
   if (exchange.status !== 429) return exchange
   if (kit.adapter.clock && seconds > 0) {
-    await kit.adapter.clock.advance(seconds * 1000)
+    // A second more: the target and the model count a call at moments of their own.
+    await kit.adapter.clock.advance((seconds + 1) * 1000)
     const again = await kit.call(operation.id, options)
     if (again.status !== 429) return again
   }

@@ -48,17 +48,25 @@ function verdict({ findings, interrupted }: Report, paint: Paint): string {
 
 /** The lines of one finding. */
 export function findingLines(
-  { operationId, expected, seen, place, curl, count }: Finding,
+  { operationId, expected, seen, place, curl, count, steps = [] }: Finding,
   paint: Paint,
 ): string[] {
+  const writes = [...new Set(steps.flatMap(writeOf))].join(', ')
   const times = count > 1 ? paint.dim(` (${count} times)`) : ''
   return [
     `  ${paint.bold(operationId ?? 'outside of the contract')}${times}`,
     `    expected  ${expected}`,
     `    seen      ${seen}`,
+    ...(writes === '' ? [] : [paint.dim(`    after     ${writes}`)]),
     paint.dim(`    contract  ${place}`),
     paint.dim(`    ${curl}`),
   ]
+}
+
+/** Returns the method and the path of a step that may have changed something. Other reports have the whole calls. */
+function writeOf(step: string): string[] {
+  const [, method, address = ''] = / -X (\w+) .*'(https?:[^']*)'$/s.exec(step) ?? []
+  return method === undefined ? [] : [`${method} ${new URL(address).pathname}`]
 }
 
 function missing({ operations }: Report, paint: Paint): string[] {
