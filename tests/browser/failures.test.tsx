@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { fail, onGet, problem, repair } from './support/mocks.ts'
+import { userEvent } from 'vitest/browser'
+import { fail, lost, onGet, problem, repair } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 test.each([
@@ -24,14 +25,31 @@ test.each([
   await expect.poll(() => log.mock.calls).toEqual([[expect.objectContaining({ status: 500 })]])
 })
 
-test('stories that fail to load show an error and a retry button', async () => {
-  fail(onGet('/case', () => problem(500)))
-  const { screen } = await openPage('/en/cases')
-  await expect.element(screen.getByRole('heading', { name: 'The stories could not be loaded' })).toBeVisible()
-  repair()
-  await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('article').first()).toBeVisible()
-})
+test.each([
+  ['/en/jobs', '/job', 'The jobs could not be loaded'],
+  ['/en/cases', '/case', 'The stories could not be loaded'],
+  ['/blog', '/blog/article', '記事を読み込めませんでした'],
+])(
+  '%s: a list that fails again shows an error, and keeps the focus on its button',
+  async (path, call, text) => {
+    fail(onGet(call, lost))
+    const { screen } = await openPage(path)
+    const failed = screen.getByRole('heading', { name: text })
+    const button = screen.getByRole('alert').getByRole('button')
+    await expect.element(failed).toBeVisible()
+    const again = onGet(call, lost)
+    fail(again)
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(again.calls).toBeGreaterThan(0)
+    await expect.element(button).not.toHaveAttribute('aria-busy')
+    await expect.element(button).toHaveFocus()
+    repair()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('article').first()).toBeVisible()
+    await expect.element(failed).not.toBeInTheDocument()
+  },
+)
 
 test('an invalid id in an address is not found, without a request to the API', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})

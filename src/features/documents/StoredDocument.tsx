@@ -11,7 +11,10 @@ import styles from './Editor.module.css'
 
 interface StoredDocumentProps<Document> {
   document: 'resume' | 'career'
-  query: Pick<UseQueryResult<Document, unknown>, 'data' | 'isError' | 'isSuccess' | 'isFetching' | 'refetch'>
+  query: Pick<
+    UseQueryResult<Document, unknown>,
+    'data' | 'isError' | 'isSuccess' | 'errorUpdateCount' | 'isFetching' | 'refetch'
+  >
   /** `profile` is null for a document that was saved before. */
   children: (document: Document, profile: Profile | null) => ReactNode
 }

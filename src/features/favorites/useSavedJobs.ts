@@ -22,7 +22,7 @@ export function useSavedJobs(ids: number[]) {
   return {
     // Jobs just added in another tab are not missing: their response is still loading.
     rows: data && savedRows(isPlaceholderData ? ids.filter((id) => isIn(data, id)) : ids, data),
-    isError: useHasFailed(query),
+    hasFailed: useHasFailed(query),
     isFetching,
     retry: () => void refetch(),
   }

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useDeferredValue, useMemo, useOptimistic 
 import { useLocation, useNavigate } from 'react-router'
 import { type JobList, useSearchJobs } from '#src/api/jobs.ts'
 import { keepIn } from '#src/api/queries.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang } from '#src/context/language.ts'
 import { type SearchState, parseSearch, toParams } from './searchState.ts'
 import { useSearchHref } from './useSearchHref.ts'
@@ -10,7 +11,7 @@ import { useSearchHref } from './useSearchHref.ts'
 export type JobSearchResults = {
   state: SearchState
   list: JobList | undefined
-  isError: boolean
+  hasFailed: boolean
   isFetching: boolean
   /** True while `list` still belongs to the previous search. */
   isOld: boolean
@@ -39,19 +40,19 @@ export function useJobSearch() {
   )
 
   const shown = useDeferredValue(state)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useSearchJobs(lang, toParams(shown), {
-    query: { placeholderData: keepIn(lang) },
-  })
+  const asked = useSearchJobs(lang, toParams(shown), { query: { placeholderData: keepIn(lang) } })
+  const hasFailed = useHasFailed(asked)
+  const { data, isFetching, isPlaceholderData, refetch } = asked
   const results = useMemo(
     (): JobSearchResults => ({
       state: shown,
       list: data,
-      isError,
+      hasFailed,
       isFetching,
       isOld: isPlaceholderData,
       retry: refetch,
     }),
-    [shown, data, isError, isFetching, isPlaceholderData, refetch],
+    [shown, data, hasFailed, isFetching, isPlaceholderData, refetch],
   )
   return { state, ignored, go, results }
 }

@@ -36,10 +36,10 @@ export function SavedJobs({ ids, list, applicationOf, onRemove }: SavedJobsProps
   const address = useHref()(list)
   const pages = Math.ceil(ids.length / JOBS_A_PAGE)
   const page = usePage(pages)
-  const { rows, isError, isFetching, retry } = useSavedJobs(
+  const { rows, hasFailed, isFetching, retry } = useSavedJobs(
     ids.slice((page - 1) * JOBS_A_PAGE, page * JOBS_A_PAGE),
   )
-  if (isError) {
+  if (hasFailed) {
     return (
       <ErrorState title={t.errorTitle} retryLabel={common.retry} onRetry={retry} busy={isFetching}>
         {t.errorText}

@@ -139,7 +139,7 @@ function ResultsHeading({ list, fitting, hasNumber }: ResultsHeadingProps) {
 function Results({
   state,
   list,
-  isError,
+  hasFailed,
   isFetching,
   isOld,
   retry,
@@ -148,7 +148,7 @@ function Results({
   const t = useTexts('jobs')
   const common = useTexts('common')
   const hrefOf = useSearchHref()
-  if (isError && !list) {
+  if (hasFailed && !list) {
     return (
       <ErrorState
         title={t.errorTitle}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { personal } from '#src/api/queries.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -20,17 +21,19 @@ function Generated({ kind }: { kind: DocumentKind }) {
   const { retry } = useTexts('common')
   const lang = useLang()
   const queryClient = useQueryClient()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['pdf', lang, kind],
     meta: personal,
     queryFn: () => loadDocument(kind, lang, queryClient),
     // The document itself is cached under its own key.
     gcTime: 0,
   })
+  const hasFailed = useHasFailed(asked)
+  const { data, isFetching, refetch } = asked
   return (
     <DocumentView kind={kind} source={data} startsDownload>
-      {!data && !isError && <SkeletonParts parts={['paper']} />}
-      {isError && !data && (
+      {!data && !hasFailed && <SkeletonParts parts={['paper']} />}
+      {hasFailed && !data && (
         <ErrorState title={t.title} retryLabel={retry} onRetry={() => void refetch()} busy={isFetching}>
           {t.text}
         </ErrorState>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import { storyExcerptQuery } from '#src/api/stories.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { type Head, pageHead } from '#src/page/head.ts'
@@ -34,7 +35,9 @@ function StoriesPage() {
   const to = useHref()
   const { search } = useLocation()
   const filters = useMemo(() => parseStoryFilters(new URLSearchParams(search)), [search])
-  const { data, isError, isFetching, refetch } = useQuery(allStoriesQuery(lang))
+  const asked = useQuery(allStoriesQuery(lang))
+  const hasFailed = useHasFailed(asked)
+  const { data, isFetching, refetch } = asked
   const hasStories = data !== undefined && data.cases.length > 0
   const isNarrowed = choicesOf(filters).length > 0
   const found = narrowed(data?.cases ?? [], filters)
@@ -44,7 +47,7 @@ function StoriesPage() {
       <Breadcrumbs label={common.breadcrumbs} items={crumbs(lang)} />
       <Wrap>
         <PageHeader tight title={t.title} lead={hasStories && t.lead({ count: data.total })} />
-        {isError && (
+        {hasFailed && (
           <ErrorState
             title={t.failed.title}
             retryLabel={common.retry}

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ArticleList as List, ArticleSummary } from '#src/api/blog.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useTexts } from '#src/context/language.ts'
 import { ArticleMeta, ArticleTitle } from '#src/features/blog/ArticleCard.tsx'
 import { ArticleTile } from '#src/features/blog/ArticleTile.tsx'
@@ -13,7 +14,7 @@ import { BlogGuide } from './BlogGuide.tsx'
 import { NoArticles } from './NoArticles.tsx'
 
 interface ArticleListProps {
-  query: Pick<UseQueryResult<List, unknown>, 'data' | 'isError' | 'isFetching' | 'refetch'>
+  query: UseQueryResult<List, unknown>
   /** The article already shown above the list. */
   lead?: ArticleSummary
   /** Whether the list has the articles of all topics. */
@@ -26,11 +27,12 @@ interface ArticleListProps {
 export function ArticleList({ query, lead, isWholeBlog = false, hrefOf }: ArticleListProps) {
   const t = useTexts('blog')
   const common = useTexts('common')
-  const { data: list, isError, isFetching, refetch } = query
+  const hasFailed = useHasFailed(query)
+  const { data: list, isFetching, refetch } = query
   return (
     <Columns aside="end">
       <div>
-        {isError && !list && (
+        {hasFailed && !list && (
           <ErrorState
             title={t.failed.title}
             retryLabel={common.retry}
