@@ -27,6 +27,7 @@ export const savedSearches = {
   nothingFresh: ({ date }: { date: string }) => `Nothing new since ${date}`,
   total: ({ count }: { count: number }) =>
     count === 1 ? '1 job in all' : `${formatNumber(count)} jobs in all`,
+  notCounted: 'New jobs could not be counted',
   none: 'None open',
   noneText: 'The feed tells you when one opens.',
   feed: 'Feed',

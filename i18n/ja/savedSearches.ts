@@ -23,6 +23,7 @@ export const savedSearches: typeof en = {
   newJobs: ({ count }) => `新着${count}件`,
   nothingFresh: ({ date }) => `${date}以降の新着はありません`,
   total: ({ count }) => `全${formatNumber(count)}件`,
+  notCounted: '新着の求人を数えられませんでした',
   none: '募集中の求人はありません',
   noneText: '募集が始まると、フィードに届きます。',
   feed: 'フィード',

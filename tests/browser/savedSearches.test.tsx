@@ -1,6 +1,6 @@
 /** Saved searches in the page: storages that are full or refuse, and two tabs. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { resetMocks } from './support/mocks.ts'
+import { fail, lost, onGet, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 beforeEach(resetMocks)
@@ -97,4 +97,13 @@ test('the tabs have the numbers of saved jobs and searches, which follow a remov
     .first()
     .click()
   await expect.element(tabs.getByRole('link', { name: 'Searches 3' })).toBeVisible()
+})
+
+test('a search with new jobs that cannot be counted says so, and still leads to its jobs', async () => {
+  store(searches(1))
+  fail(onGet('/job', lost))
+  const { screen } = await openPage('/en/favoritelist?show=searches')
+  const row = screen.getByRole('main').getByRole('listitem').filter({ hasText: 'Search 0' })
+  await expect.element(row.getByText('New jobs could not be counted')).toBeVisible()
+  await expect.element(row.getByRole('link', { name: 'Search 0' })).toBeVisible()
 })

@@ -27,7 +27,7 @@ export function SavedSearchRow({ search, onFeed, onRemove }: SavedSearchRowProps
   const t = useTexts('savedSearches')
   const lang = useLang()
   const [isNaming, setNaming] = useState(false)
-  const { data: jobs } = useQuery(freshJobsQuery(lang, search))
+  const { data: jobs, isError } = useQuery(freshJobsQuery(lang, search))
   const { name, query, savedAt } = search
   const to = withQuery(href(lang, 'jobs'), query)
   const filters = filtersOf(lang, parseSearch(new URLSearchParams(query)).state)
@@ -45,7 +45,10 @@ export function SavedSearchRow({ search, onFeed, onRemove }: SavedSearchRowProps
         <p className={styles.filters}>{filters}</p>
         <p className="meta">{t.savedOn({ date: formatShortDate(savedAt, lang) })}</p>
       </div>
-      <div className={styles.news}>{jobs && <News jobs={jobs} search={search} to={to} />}</div>
+      <div className={styles.news}>
+        {jobs && <News jobs={jobs} search={search} to={to} />}
+        {!jobs && isError && <p className="quiet">{t.notCounted}</p>}
+      </div>
       <div className={styles.actions}>
         <ActionButton icon="feed" onClick={onFeed}>
           {t.feed}
