@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/ensure-browser.ts'
 import { styleLayers } from './scripts/build/styleLayers.ts'
+import { findBrowser } from './scripts/ensure-browser.ts'
 import { documentFonts } from './scripts/fonts/documentFontsPlugin.ts'
 import {
   startHttpMock,

@@ -1,4 +1,5 @@
 /** The answers of commands on standard output: one JSON value, or a table for people. */
+
 import { once } from 'node:events'
 import { type Cell, linesOf, table } from './readable.ts'
 

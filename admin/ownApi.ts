@@ -1,4 +1,5 @@
 /** The staff API in this process, for commands while no server runs. */
+
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { callApp } from '#backend/call.ts'
@@ -8,8 +9,8 @@ import { STAFF_BASE } from '#backend/staff/base.ts'
 import { readConfig } from '#server/config.ts'
 import { createServerEnv } from '#server/env.ts'
 import { createStaffEnv } from '#server/staff/env.ts'
-import { problemOfFolder } from '#server/start/dataFolder.ts'
 import { checkDatabase } from '#server/start/database.ts'
+import { problemOfFolder } from '#server/start/dataFolder.ts'
 import { openStore } from '#server/store/index.ts'
 import { textLines } from './textLines.ts'
 

@@ -1,4 +1,5 @@
 /** Parses problem documents. Apart from `failures.ts`, because zod takes longer to load than the rest of the program. */
+
 import * as z from 'zod/mini'
 import { type Problem, plainProblem } from './failures.ts'
 

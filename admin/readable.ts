@@ -1,4 +1,5 @@
 /** Lays out values as lines for people. */
+
 import { toJstIso } from '#domain/dates.ts'
 import { isRecord } from '#domain/record.ts'
 

@@ -1,4 +1,5 @@
 /** Sends the calls of the generated client (`generated/client.ts`) to the running server, or to a staff API of this process. */
+
 import { userInfo } from 'node:os'
 import type { Lang } from '#domain/lang.ts'
 import { Refused } from './failures.ts'

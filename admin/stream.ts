@@ -1,4 +1,5 @@
 /** Calls of the staff API with streams of JSON Lines, which the generated client does not have. */
+
 import type { Readable } from 'node:stream'
 import { Refused } from './failures.ts'
 import { connected, headersOf } from './send.ts'

@@ -1,4 +1,5 @@
 /** Values of options and arguments. A wrong one ends the command with the exit code of wrong usage. */
+
 import { InvalidArgumentError } from 'commander'
 import { isFullDate } from '#domain/dates.ts'
 

@@ -1,6 +1,6 @@
 import { CLOCK_SKEW } from '#domain/limits.ts'
-import type { Env, Limit } from './ports/env.ts'
 import type { AttemptWindow } from './ports/attempts.ts'
+import type { Env, Limit } from './ports/env.ts'
 import type { Store } from './ports/store.ts'
 import { ProblemError } from './problem.ts'
 

@@ -1,8 +1,8 @@
 import { removeUnconfirmed } from './entry/removeUnconfirmed.ts'
 import { removeOldEvents } from './events/record.ts'
 import type { Env } from './ports/env.ts'
-import { removeExpired } from './session/session.ts'
 import { reasonOf } from './requestLog.ts'
+import { removeExpired } from './session/session.ts'
 
 /**
  * Removes expired rows, unconfirmed entries, old events and old records of mails. Hosts call it at their start and then regularly. Failures are

@@ -1,4 +1,5 @@
 /** The passwords that many people choose, which attackers try first (decision 101). */
+
 import { PASSWORD_LENGTH } from '#domain/formLimits.ts'
 
 let loading: Promise<ReadonlySet<string>> | undefined

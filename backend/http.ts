@@ -1,4 +1,5 @@
 /** Types that the middleware shares. */
+
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'

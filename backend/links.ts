@@ -1,10 +1,10 @@
 import { MAIL_TOKEN_AGE } from '#domain/limits.ts'
 import type { RuleIssue } from '#domain/ruleIssues.ts'
 import { sha256 } from './crypto.ts'
-import { isTokenAlive } from './tokens.ts'
+import type { Applicant } from './ports/applicants.ts'
 import type { Env } from './ports/env.ts'
 import type { LinkPurpose, LinkToken } from './ports/linkTokens.ts'
-import type { Applicant } from './ports/applicants.ts'
+import { isTokenAlive } from './tokens.ts'
 
 export type LinkRequest = Pick<LinkToken, 'applicantId' | 'accountVersion' | 'purpose'> &
   Partial<Pick<LinkToken, 'newEmail'>>

@@ -1,13 +1,14 @@
 /** Types of operations: functions from parsed input to one of the responses that the contract declares. */
+
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import type { problems } from '#i18n/en/problems.ts'
 import type { staffProblems } from '#i18n/en/staffProblems.ts'
 import type { OperationId, operations } from '#openapi/generated/operations.ts'
 import type { FieldIssue } from './mistakes.ts'
+import type { Applicant } from './ports/applicants.ts'
 import type { Cookies } from './ports/cookies.ts'
 import type { Env } from './ports/env.ts'
-import type { Applicant } from './ports/applicants.ts'
 import type { Session } from './ports/sessions.ts'
 import type { Store } from './ports/store.ts'
 

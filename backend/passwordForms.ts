@@ -1,4 +1,5 @@
 /** The forms of a new password with the rule that only the server has. */
+
 import * as forms from '#domain/forms/account.ts'
 import { commonPassword } from '#domain/rules.ts'
 import { isCommonPassword } from './commonPasswords.ts'

@@ -1,7 +1,7 @@
 import type { Handler as HonoHandler } from 'hono'
+import { sha256 } from './crypto.ts'
 import type { AppContext, AppTypes, Row } from './http.ts'
 import type { OperationRow, Result } from './operation.ts'
-import { sha256 } from './crypto.ts'
 import type { Env } from './ports/env.ts'
 import { problemResponse } from './problem.ts'
 

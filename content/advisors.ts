@@ -1,6 +1,6 @@
+import { publicAdvisor } from '#backend/content/advisors.ts'
 import type { AdvisorProfile, AdvisorTexts } from '#backend/ports/advisors.ts'
 import type { Bilingual } from '#backend/ports/bilingual.ts'
-import { publicAdvisor } from '#backend/content/advisors.ts'
 import { stateOf } from './states.ts'
 import type { Advisor } from './types.ts'
 

@@ -1,4 +1,5 @@
 /** The categories of the blog's menu (spec §9). Every store has them from its first start, with or without the sample. */
+
 import type { Store } from '#backend/ports/store.ts'
 import { categories } from './articles/taxonomy.ts'
 

@@ -1,4 +1,5 @@
 /** Generates any number of jobs to test the site at scale: reproducible variations of the sample jobs. */
+
 import { jobOptions as en } from '#i18n/en/jobOptions.ts'
 import { jobOptions as ja } from '#i18n/ja/jobOptions.ts'
 import { EnglishLevel, type ItSkill, JapaneseLevel, Prefecture } from '#openapi/generated/options.ts'

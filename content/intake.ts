@@ -1,5 +1,5 @@
-import type { Decision, Intake } from '#backend/ports/intake.ts'
 import type { Clock } from '#backend/ports/clock.ts'
+import type { Decision, Intake } from '#backend/ports/intake.ts'
 
 const SECOND = 1000
 const HOUR = 60 * 60 * SECOND

@@ -1,4 +1,5 @@
 /** Takes the sample out of a store that people use. */
+
 import type { Env } from '#backend/ports/env.ts'
 import type { Letter } from '#backend/ports/mails.ts'
 import type { Store } from '#backend/ports/store.ts'

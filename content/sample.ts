@@ -1,4 +1,5 @@
 /** The sample in a store that keeps its data: it is added once, and recorded, so that it can be removed completely. */
+
 import * as z from 'zod/mini'
 import type { Store } from '#backend/ports/store.ts'
 import { type SeedOptions, prepareSeed, sampleIds } from './seed.ts'

@@ -5,6 +5,7 @@ import type { Store } from '#backend/ports/store.ts'
 import { jstDate } from '#domain/dates.ts'
 import { regionOf } from '#domain/places.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
+import { allJobs } from '#mocks/test.ts'
 import {
   EnglishLevel,
   ItSkill,
@@ -16,7 +17,6 @@ import {
   SubIndustry,
 } from '#openapi/generated/options.ts'
 import { parseSeed, seed } from './seed.ts'
-import { allJobs } from '#mocks/test.ts'
 
 const passwords = { hash: async (text: string) => `hash of ${text}`, verify: async () => true }
 /** One minute after midnight in Japan, when all times of the day are still in the future, and an ordinary morning. */

@@ -1,4 +1,5 @@
 /** Types of the sample content. Times are relative to the moment of seeding, in days, so that the content always looks current. */
+
 import type { Advisor as AdvisorRecord, Bilingual } from '#backend/ports/bilingual.ts'
 import type { ContentState } from '#backend/ports/content.ts'
 import type { JobFacts, JobTexts } from '#backend/ports/jobs.ts'

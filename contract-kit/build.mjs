@@ -1,4 +1,5 @@
 /** Bundles the kit with its libraries, its model and its copy of the contract into `dist/`, so that the package needs no other. */
+
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'

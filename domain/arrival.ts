@@ -1,6 +1,7 @@
 /** The way from an offer to the first day of a person who lives abroad, as dates for one application. */
-import type { StatusAlias } from './processes/statusAlias.ts'
+
 import { dayAfter, jstDate } from './dates.ts'
+import type { StatusAlias } from './processes/statusAlias.ts'
 
 /** The parts of the way, in their order. */
 export const arrivalParts = [

@@ -1,4 +1,5 @@
 /** Calendar files (RFC 5545), which calendars on phones and computers open. */
+
 import { brand } from './brand.ts'
 import { dayAfter } from './dates.ts'
 

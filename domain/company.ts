@@ -2,6 +2,7 @@
  * The facts of the company that runs the site: for its pages, mails and legal texts, and for disclosures that the law requires (Employment
  * Security Act, Art. 32-13 and 32-16). The operator writes them into one file (`docs/company.example.json`).
  */
+
 import * as z from 'zod/mini'
 
 const TEXT = 'must be text'

@@ -2,8 +2,9 @@
  * The completeness of a person's documents for advisors. The weights are the product's own: their sum is 100, and fields that
  * recommendations depend on weigh more.
  */
-import type { Career, Profile, Resume } from '#openapi/generated/zod.ts'
+
 import { VisaStatus } from '#openapi/generated/options.ts'
+import type { Career, Profile, Resume } from '#openapi/generated/zod.ts'
 
 /** The stored answers that count. `createdDate` is null until a document has been stored. */
 export type CompletenessFacts = {

@@ -2,6 +2,7 @@
  * E-mail addresses. One address can be written in several ways: the domain in upper case, in full width, or with other dots (UTS #46). All
  * of them are one account, and count as one.
  */
+
 import { TEXT_LENGTH } from './formLimits.ts'
 import { hasInvisible, isLongerThan } from './text.ts'
 

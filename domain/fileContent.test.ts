@@ -1,4 +1,5 @@
 /** Polyglot files and contradictory zips are refused without unpacking. */
+
 import { describe, expect, test } from 'vitest'
 import { hasContentOf } from './fileContent.ts'
 import { acceptedTypes } from './fileKinds.ts'

@@ -2,6 +2,7 @@
  * Checks the accepted file types by their content, because a name proves nothing (product-decisions §8). Files that other programs
  * could read as another type are refused.
  */
+
 import { IMAGE_PIXELS } from './formLimits.ts'
 import { imageSize } from './imageSize.ts'
 import { endOfZip, zipNames } from './zip.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { acceptOf } from './fileKinds.ts'
 import { fileContent, fileName, fileNameLength, fileSize, fileType } from './fileRules.ts'
-import { firstIssues } from './ruleIssues.ts'
 import { jpegOf, pngOf, webpOf } from './imageSample.ts'
+import { firstIssues } from './ruleIssues.ts'
 import { zipOf } from './zipSample.ts'
 
 const upload = z.nullable(z.file())

@@ -1,4 +1,5 @@
 /** The rules of uploaded files (spec §5, §9; product-decisions §8). They pass without a file. */
+
 import * as z from 'zod/mini'
 import { hasContentOf } from './fileContent.ts'
 import { type FileUse, fileTypeOf } from './fileKinds.ts'

@@ -1,4 +1,5 @@
 /** Reads the size of a picture from its header, without decoding it. */
+
 import { START_OF_SCAN, segmentAt } from './jpegSegments.ts'
 
 type Size = { width: number; height: number }

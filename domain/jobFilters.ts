@@ -4,6 +4,7 @@
  * the labels (`src/features/jobSearch/labels.ts`) and the values of a job (`backend/jobs/filters.ts`). `tests/site/jobFilters.test.ts` finds a
  * missing control.
  */
+
 import type * as z from 'zod/mini'
 import {
   EmploymentType,

@@ -1,4 +1,5 @@
 /** A portrait as the contract sends it. */
+
 import type * as z from 'zod/mini'
 import type { Photo as PhotoSchema } from '#openapi/generated/zod.ts'
 import { fromBase64 } from './base64.ts'

@@ -1,4 +1,5 @@
 /** Figures of placements (Employment Security Act, Art. 32-16). */
+
 import type { Placements } from './company.ts'
 
 type Year = Placements['years'][number]

@@ -1,4 +1,5 @@
 /** The condition of each validation rule, in English, for readers of the contract. */
+
 import { AGE, FILE_BYTES, FILE_NAME_LENGTH, PASSWORD_LENGTH, PHONE_DIGITS } from './formLimits.ts'
 import type { RuleName } from './ruleNames.ts'
 

@@ -3,6 +3,7 @@
  * across fields run too. The first issue of a field becomes its message (`ruleIssues.ts`). Empty form values are '' or [],
  * never undefined.
  */
+
 import * as z from 'zod/mini'
 import { ageOn } from './dates.ts'
 import { isEmail } from './email.ts'

@@ -1,4 +1,5 @@
 /** Times of day and weekdays in Japan, for appointments and messages. Public pages show dates only (`dates.ts`). */
+
 import { formatDate, formatShortDate, jstDate, toJstIso } from './dates.ts'
 import type { Lang } from './lang.ts'
 

@@ -3,6 +3,7 @@
  * Sunday moves to the next other day, and a day between two holidays is one. The two equinoxes are announced by the National
  * Astronomical Observatory each February; its formula has their days up to 2099. Most companies also close from 29 December to 3 January.
  */
+
 import { dayAfter, fullDate } from './dates.ts'
 import { weekdayOf } from './times.ts'
 

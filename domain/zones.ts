@@ -1,4 +1,5 @@
 /** Moments in the time zone of the reader, beside Japan's. */
+
 import type { Lang } from './lang.ts'
 
 /** Formats a moment in a time zone: "Wed 2 Dec, 08:00" or 「12月2日（水）08:00」; null where the clock shows the same as in Japan. */

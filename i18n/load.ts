@@ -1,4 +1,5 @@
 /** Loads the dictionaries of pages by language and namespace, so that a page loads only the texts it shows. */
+
 import type { Lang } from '#domain/lang.ts'
 import type { Loaders, Namespace, Texts } from './texts.ts'
 

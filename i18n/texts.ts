@@ -2,6 +2,7 @@
  * Types of the dictionaries, derived from the English list and from that of the pages in Japanese only. A namespace is registered only in
  * the lists of the languages.
  */
+
 import type { loaders } from './en/index.ts'
 import type { japaneseOnly } from './ja/japaneseOnly.ts'
 

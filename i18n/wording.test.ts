@@ -1,4 +1,5 @@
 /** The words of a native editor's review: old ones are in no text of the interface, new ones are where they belong. */
+
 import { expect, test } from 'vitest'
 import { type Lang, languages } from '#domain/lang.ts'
 import { TALK_MINUTES } from '#domain/talk.ts'

@@ -1,4 +1,5 @@
 /** Mock mode: runs the API and its control API in the browser behind a service worker, without a backend and a network. */
+
 import { HttpResponse, http } from 'msw'
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { type ControlApp, createControlApp } from './control/api/app.ts'

@@ -1,4 +1,5 @@
 /** The mock API with its control API over HTTP, for other applications. */
+
 import { readFile } from 'node:fs/promises'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'

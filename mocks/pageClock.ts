@@ -1,4 +1,5 @@
 /** The clock of the page in mock mode. It shows the time of the mock, which may run in another process. */
+
 import { timeOf } from './control/clock.ts'
 import type { Clock } from './control/generated/client.ts'
 

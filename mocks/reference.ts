@@ -1,4 +1,5 @@
 /** Builds the reference of a contract, a single HTML page that works without a network. */
+
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -2,6 +2,7 @@
  * Mock mode of the site: the mock runs in the page, or is the server at another address, `npm run mock`. The state of the address and the
  * developer panel work with both.
  */
+
 import { startMocks } from './browser.ts'
 import { STATE_PARAMETER, decodeState } from './control/codec.ts'
 import { getStatus, setState } from './control/generated/client.ts'

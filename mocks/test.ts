@@ -1,10 +1,11 @@
 /** The API for tests: in memory, with a fixed clock, called without HTTP. */
+
 import { API_BASE, createApp } from '#backend/app.ts'
+import { callApp } from '#backend/call.ts'
 import { parseCookies } from '#backend/ports/cookies.ts'
 import type { Job } from '#backend/ports/jobs.ts'
 import type { Store } from '#backend/ports/store.ts'
 import type { Lang } from '#domain/lang.ts'
-import { callApp } from '#backend/call.ts'
 import { checkResponse } from './control/contract/checkResponse.ts'
 import { type MockEnv, type MockOptions, createMockEnv } from './env.ts'
 import { operationOf } from './operationOf.ts'

@@ -4,14 +4,15 @@
  * uses the English pages. `--short` attacks for two seconds and exits with code 1 if a goal is missed, for `npm test`. Times are valid
  * only on an otherwise idle machine.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { languages } from '#domain/lang.ts'
 import { measureApi } from './bench/api.ts'
-import { measureFloods } from './bench/flood.ts'
 import { type Area, type Figure, areas, missesGoal } from './bench/figures.ts'
+import { measureFloods } from './bench/flood.ts'
 import { measureImport } from './bench/import.ts'
 import { measureInteractions } from './bench/inp.ts'
 import { measureLargeStore } from './bench/large.ts'

@@ -2,6 +2,7 @@
  * `npm run build`: builds client and server into a folder named by a hash of their sources. A current build is reused, and
  * concurrent builds are safe.
  */
+
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'

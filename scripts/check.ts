@@ -1,4 +1,5 @@
 /** `npm run check`: types, lint, and the unit tests of files changed since `main`. For use before a push; `npm test` runs everything. */
+
 import { checkSteps, conclude, runStep, runTogether, unitTests } from './test/steps.ts'
 import { changedFiles, testsOf } from './test/testsOf.ts'
 

@@ -2,6 +2,7 @@
  * `npm run dev`: serves the site in mock mode on `-- --port` or `PORT` (5173), without a backend, network or database. With
  * `HASHI_API_URL` the site calls that API instead, for example `npm run mock`.
  */
+
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { failureText } from '#server/start/failure.ts'

@@ -1,4 +1,5 @@
 /** `npm run docs`: writes the references of the site's API and of the staff API, each as one HTML file that is readable without a network. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { CONTRACT, reference } from '#mocks/reference.ts'
 

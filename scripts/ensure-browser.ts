@@ -2,6 +2,7 @@
  * Finds a Chromium: the system's or Playwright's. Otherwise installs one by Playwright or the distribution's package. Prints the
  * path of the one for tests, or an error with instructions.
  */
+
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

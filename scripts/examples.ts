@@ -2,10 +2,11 @@
  * Writes examples of operations that need only the sample content, from the responses of the backend. Run it after a change of
  * the content (`node scripts/examples.ts`), then `npm run generate`. A test compares the files.
  */
+
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { type Lang, languages } from '#domain/lang.ts'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import { type Lang, languages } from '#domain/lang.ts'
 import { type TestApp, type TestResponse, createTestApp } from '#mocks/test.ts'
 
 type Call = { path: string; summary: string }

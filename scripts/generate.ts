@@ -3,6 +3,7 @@
  * (orval) and its list of secured operations, the other clients, the zod schemas, the operation tables, and the option lists. The output is
  * committed, and a test compares it.
  */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -2,6 +2,7 @@
  * `npm run image:try`: runs the steps of the Dockerfile in empty folders, without a container engine, and starts the result as another
  * user. It shows that the image has all that the server needs, and that the user needs no other rights. Must run as root.
  */
+
 import { execFile, spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

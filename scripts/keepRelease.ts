@@ -2,6 +2,7 @@
  * `npm run release:keep`: keeps the server of this version for `tests/attack/deploys.test.ts`, which runs it beside the next version. One file has
  * all texts of the build that a server needs: its code, the manifest and the styles. The tests need no history and no network (decision 90).
  */
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'

@@ -2,6 +2,7 @@
  * A step of `npm run lint`: finds words that make sentences hard to read (`lintComments/words.ts`) in comments, in the descriptions of the
  * contract and in some documents. Prints each finding with its file, line and a suggestion, and exits with 1 if there is one.
  */
+
 import { globSync, readFileSync } from 'node:fs'
 import { lint, report } from './lintComments/lint.ts'
 

@@ -1,4 +1,5 @@
 /** `npm run mock`: serves the mock API and its control API over HTTP, for other applications. `--help` lists the options. */
+
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'

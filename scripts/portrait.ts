@@ -2,6 +2,7 @@
  * `node scripts/portrait.ts` draws Maria's portrait for the sample content and the contract's examples. Run it after a change of
  * `portrait/maria.svg`, then `npm run format` and `npm run generate`.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Resvg, initWasm } from '@resvg/resvg-wasm'

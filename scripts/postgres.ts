@@ -1,4 +1,5 @@
 /** Starts PostgreSQL servers for tests and measurements. Nothing has to be installed. */
+
 import pg from 'pg'
 import { type RunningCluster, createCluster, runCluster } from './postgres/cluster.ts'
 

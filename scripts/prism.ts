@@ -2,6 +2,7 @@
  * `npm run prism`: Prism serves the contract's examples on `PORT` (4020) under `/api/v1`. With `-- --proxy ORIGIN` it forwards to a real
  * server instead and reports requests and responses that violate the contract; `--errors` answers these with a problem of status 422 or 500.
  */
+
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,5 @@
 /** Starts programs of this repository for tests and measurements. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'

@@ -1,8 +1,9 @@
 /** `npm start`: builds the site unless a current build exists, then serves it. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { constants } from 'node:os'
 import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildFolder, keepUsed } from './build/folder.ts'

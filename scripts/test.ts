@@ -2,7 +2,9 @@
  * `npm test`: types, lint, texts and all tests. Cheap steps always run. If one fails, the slow steps are skipped, except in CI. The
  * output ends with one line for each failed test, and totals.
  */
+
 import { ensureBrowser } from './ensure-browser.ts'
+import type { Outcome } from './test/reports.ts'
 import {
   buildStep,
   checkSteps,
@@ -13,7 +15,6 @@ import {
   textsStep,
   unitTests,
 } from './test/steps.ts'
-import type { Outcome } from './test/reports.ts'
 
 process.env.CHROMIUM = ensureBrowser('test')
 

@@ -1,16 +1,16 @@
 import type * as z from 'zod'
 import { defaultLimits } from '#backend/limits.ts'
 import type { SeedSize } from '#content/seed.ts'
-import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
 import type { Company } from '#domain/company.ts'
-import type { IntakeConfig } from './intake/intake.ts'
+import type { AnalyticsConfig, CaptchaConfig } from '#src/context/config.ts'
 import type { StrictTransport } from './http/headers.ts'
+import type { IntakeConfig } from './intake/intake.ts'
 import type { LogForm } from './observe/log.ts'
-import { companyOf, intakeMistakes, intakeOf, isSampleWanted, sampleMistakes } from './start/choices.ts'
-import type { DatabaseOptions } from './store/options.ts'
 import type { ClamdAddress } from './scanner/address.ts'
+import { companyOf, intakeMistakes, intakeOf, isSampleWanted, sampleMistakes } from './start/choices.ts'
 import { type Mistake, configError, unknownVariables } from './start/problems.ts'
 import { variables } from './start/variables.ts'
+import type { DatabaseOptions } from './store/options.ts'
 
 /** Seconds: balancers ask every few seconds whether a server is ready. */
 const STOP_DELAY = 5

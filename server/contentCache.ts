@@ -1,4 +1,5 @@
 /** The cache of pages and public answers of the API, which change only with the content. */
+
 import { LRUCache } from 'lru-cache'
 import type { ShownContent } from '#backend/content/revisions.ts'
 import { singleFlight } from './singleFlight.ts'

@@ -1,9 +1,10 @@
 /** Answers from the caches, before the middleware of the site. */
+
 import { Hono } from 'hono'
-import { idHeader, nameRoute } from './observe/currentRequest.ts'
 import type { compressed } from './http/compress.ts'
 import { type StrictTransport, commonHeaders } from './http/headers.ts'
 import type { ReadAtOnce } from './http/turns.ts'
+import { idHeader, nameRoute } from './observe/currentRequest.ts'
 
 /** A response of a cache with status 200. */
 export type CachedAnswer = {

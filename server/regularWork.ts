@@ -1,4 +1,5 @@
 /** The work of a server in the background: at its start, and at intervals. */
+
 import { cleanUp } from '#backend/cleanUp.ts'
 import { scanFiles } from '#backend/files/scan.ts'
 import { sendQueued } from '#backend/mail/queue.ts'

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { WrongUsage } from '../failures.ts'
 import {
   CloseRequestReason,
   DocumentKind,
@@ -21,7 +22,6 @@ import {
   settlePending,
   undoStep,
 } from '../generated/client.ts'
-import { WrongUsage } from '../failures.ts'
 import type { Globals } from '../globals.ts'
 import { printItems, printThing } from '../output.ts'
 import { readJson, readText } from '../textFile.ts'

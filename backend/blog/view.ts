@@ -1,4 +1,5 @@
 /** Converts articles to the schemas of the contract. */
+
 import { toJstIso } from '#domain/dates.ts'
 import { advisorNamed } from '../content/advisors.ts'
 import type { AdvisorProfile } from '../ports/advisors.ts'

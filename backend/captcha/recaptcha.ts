@@ -1,4 +1,5 @@
 /** Bot checks by Google's reCAPTCHA, v3 or Enterprise. */
+
 import * as z from 'zod/mini'
 import type { Captcha } from '../ports/captcha.ts'
 

@@ -1,6 +1,6 @@
+import { languages } from '#domain/lang.ts'
 import * as zod from '#openapi/staff/generated/zod.ts'
 import type { AdvisorBody } from '#openapi/staff/generated/zod.ts'
-import { languages } from '#domain/lang.ts'
 import type { AdvisorProfile } from '../ports/advisors.ts'
 import { blankIssues } from './checks.ts'
 import type { ContentKind } from './kind.ts'

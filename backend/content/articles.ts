@@ -1,10 +1,10 @@
 import type { Lang } from '#domain/lang.ts'
+import { hasScript, removedMedia, sanitize } from '#domain/sanitize.ts'
 import * as zod from '#openapi/staff/generated/zod.ts'
 import type { ArticleBody } from '#openapi/staff/generated/zod.ts'
-import { hasScript, removedMedia, sanitize } from '#domain/sanitize.ts'
+import type { Mistake } from '../mistakes.ts'
 import type { Article, ArticleText, BlogTerm, BlogTerms } from '../ports/blog.ts'
 import type { Closing } from '../ports/content.ts'
-import type { Mistake } from '../mistakes.ts'
 import { endOf, issueIf, languageIssues, publicTime, staysClosed } from './checks.ts'
 import type { ContentKind, Written } from './kind.ts'
 

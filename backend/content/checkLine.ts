@@ -1,8 +1,9 @@
 /** Checks a line of an import against the schema of its kind. */
+
 import type * as z from 'zod/mini'
+import type { Lang } from '#domain/lang.ts'
 import { isRecord } from '#domain/record.ts'
 import { type RuleIssue, firstIssues, ruleMessage } from '#domain/ruleIssues.ts'
-import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import { ExternalId } from '#openapi/staff/generated/zod.ts'
 import type { ContentState } from '../ports/content.ts'

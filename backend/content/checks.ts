@@ -1,8 +1,9 @@
 /** Checks that the kinds of content share. */
+
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
-import type { Closing } from '../ports/content.ts'
 import type { Mistake } from '../mistakes.ts'
+import type { Closing } from '../ports/content.ts'
 import type { ContentIssue } from './kind.ts'
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu

@@ -1,4 +1,5 @@
 /** Compares bodies of content with the stored items. */
+
 import { sameJson } from '#domain/sameJson.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'

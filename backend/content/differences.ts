@@ -1,4 +1,5 @@
 /** The fields that the record of changes keeps of a piece of content. */
+
 import { isRecord } from '#domain/record.ts'
 import { sameJson } from '#domain/sameJson.ts'
 

@@ -1,4 +1,5 @@
 /** Properties of an imported file that are no mistakes, but that its writer should know. */
+
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { Line, Mark } from './lines.ts'

@@ -1,14 +1,15 @@
 /** Imports JSON Lines: judges each line, and writes some of them in each transaction. */
+
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import type { Mistake } from '../mistakes.ts'
 import type { ContentState } from '../ports/content.ts'
 import type { Env } from '../ports/env.ts'
 import type { Store } from '../ports/store.ts'
-import { differing } from './compare.ts'
 import { type Entry, type FieldError, checkLine } from './checkLine.ts'
-import type { Mistake } from '../mistakes.ts'
-import type { ContentKind } from './kind.ts'
+import { differing } from './compare.ts'
 import { type FileNote, createFileNotes } from './fileNotes.ts'
+import type { ContentKind } from './kind.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Audit, closeMissing, saveContent } from './save.ts'
 

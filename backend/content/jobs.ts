@@ -1,9 +1,9 @@
+import { languages } from '#domain/lang.ts'
 import * as zod from '#openapi/staff/generated/zod.ts'
 import type { JobBody } from '#openapi/staff/generated/zod.ts'
-import { languages } from '#domain/lang.ts'
 import type { Job } from '../ports/jobs.ts'
-import { blankIssues, endOf, issueIf, languageIssues, publicTime, staysClosed } from './checks.ts'
 import { publicAdvisor } from './advisors.ts'
+import { blankIssues, endOf, issueIf, languageIssues, publicTime, staysClosed } from './checks.ts'
 import type { ContentKind, Written } from './kind.ts'
 
 /** Jobs. A job names its advisor by the external id. */

@@ -1,8 +1,9 @@
 /** A kind of content that staff write by external ids: the body of its `PUT` and of a line of an import. */
+
 import type * as z from 'zod/mini'
 import type { Mistake } from '../mistakes.ts'
-import type { ContentName } from '../ports/events.ts'
 import type { Closing, ContentState, ContentTable } from '../ports/content.ts'
+import type { ContentName } from '../ports/events.ts'
 import type { Store } from '../ports/store.ts'
 
 /** A wrong field of a body. */

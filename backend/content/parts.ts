@@ -1,4 +1,5 @@
 /** Long work on content, in parts. */
+
 import type { Env } from '../ports/env.ts'
 
 /** Does work on some things at a time, and returns its results. Requests go first between two parts. */

@@ -1,4 +1,5 @@
 /** Writes content of one kind, with its events and its record of changes. */
+
 import { sameJson } from '#domain/sameJson.ts'
 import { recordEvents } from '../events/record.ts'
 import type { Closing, ContentState } from '../ports/content.ts'

@@ -1,4 +1,5 @@
 /** Texts for staff about the form that a value must have, read from the schema that it does not fit. */
+
 import type * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'

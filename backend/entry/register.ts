@@ -7,8 +7,8 @@ import type { Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
 import type { Profile } from '../ports/profiles.ts'
 import type { Store } from '../ports/store.ts'
-import { blankProfile } from '../profile/blankProfile.ts'
 import { newApplication } from '../processes/application.ts'
+import { blankProfile } from '../profile/blankProfile.ts'
 
 type Body = Input<'createEntry'>['body']
 export type Entry = {

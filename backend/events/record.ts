@@ -1,6 +1,6 @@
 import { EVENT_AGE } from '#domain/retention.ts'
-import type { ChangeEvent, EventType } from '../ports/events.ts'
 import type { Env } from '../ports/env.ts'
+import type { ChangeEvent, EventType } from '../ports/events.ts'
 import type { Process } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
 

@@ -1,4 +1,5 @@
 /** The files of a record: they are read before the transaction, which may run more than once, and stored within it. */
+
 import type { Env } from '../ports/env.ts'
 import type { FileScan } from '../ports/files.ts'
 import type { KeptFile } from '../ports/profiles.ts'

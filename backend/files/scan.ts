@@ -2,6 +2,7 @@
  * Uploads are scanned for viruses where a scanner is configured. While it does not answer, files are stored and wait; they are not handed to
  * staff. A round scans them later (decision 94).
  */
+
 import type { Env } from '../ports/env.ts'
 import type { FileScan } from '../ports/files.ts'
 import { Unavailable } from '../ports/unavailable.ts'

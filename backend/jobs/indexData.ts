@@ -1,4 +1,5 @@
 /** The data of some jobs of an index, in the order of their ids, for a larger index and for a snapshot. */
+
 import type { JobFilterName } from '#domain/jobFilters.ts'
 import { jobFilterNames } from '#domain/jobFilters.ts'
 import { type Bits, emptyBits, hasBit, setBit } from './bits.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { IndexFile, JobSearch } from '#backend/ports/jobSearch.ts'
 import type { Job } from '#backend/ports/jobs.ts'
+import type { IndexFile, JobSearch } from '#backend/ports/jobSearch.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { TEST_NOW, allJobs, createTestApp } from '#mocks/test.ts'
 import { createJobSearch } from './indexedSearch.ts'

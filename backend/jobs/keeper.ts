@@ -1,6 +1,6 @@
+import { nextTask } from '../nextTask.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { IndexFile } from '../ports/jobSearch.ts'
-import { nextTask } from '../nextTask.ts'
 import type { IndexedJobs } from './indexedJobs.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 

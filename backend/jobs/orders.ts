@@ -1,5 +1,5 @@
-import type { JobOrder } from '../ports/jobSearch.ts'
 import type { Job } from '../ports/jobs.ts'
+import type { JobOrder } from '../ports/jobSearch.ts'
 import { countBefore } from './binarySearch.ts'
 import { type Bits, hasBit } from './bits.ts'
 

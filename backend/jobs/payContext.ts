@@ -1,6 +1,6 @@
 import { medianOf, middleOfRange } from '#domain/money.ts'
-import type { PayContext } from '../ports/jobSearch.ts'
 import type { JobFacts } from '../ports/jobs.ts'
+import type { PayContext } from '../ports/jobSearch.ts'
 
 /** The width of a step in yen a year (product-decisions §14). */
 const PAY_STEP = 1_000_000

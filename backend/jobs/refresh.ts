@@ -2,6 +2,7 @@
  * Brings an index up to date. Each change visits all jobs, in plain loops: at 100,000 jobs `map` and `filter` of typed arrays, which call a
  * function for each, took ten times as long.
  */
+
 import type { JobTable } from '../ports/jobs.ts'
 import { type Bits, emptyBits, setBit } from './bits.ts'
 import { dataOf, indexOf } from './indexData.ts'

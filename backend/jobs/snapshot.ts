@@ -1,4 +1,5 @@
 /** An index as bytes, to be stored over restarts: a header in JSON, then the columns, the texts, and the terms. */
+
 import type { JobFilterName } from '#domain/jobFilters.ts'
 import { emptyBits } from './bits.ts'
 import { type IndexData, dataOf, indexOf } from './indexData.ts'

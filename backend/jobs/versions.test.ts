@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createChance } from '#content/random.ts'
 import { JOBS_IN_PART, type JobTable } from '#backend/ports/jobs.ts'
+import { createChance } from '#content/random.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import { readVersions } from './versions.ts'
 

@@ -1,7 +1,7 @@
 import { toJstIso } from '#domain/dates.ts'
 import type { Lang } from '#domain/lang.ts'
-import type { PayContext } from '../ports/jobSearch.ts'
 import type { Job, JobListing } from '../ports/jobs.ts'
+import type { PayContext } from '../ports/jobSearch.ts'
 import type { Story } from '../ports/stories.ts'
 import { storyLine } from '../stories/view.ts'
 

@@ -1,5 +1,5 @@
-import { type Bits, clearBit, countBits, members, removeAll } from './bits.ts'
 import { nextTask } from '../nextTask.ts'
+import { type Bits, clearBit, countBits, members, removeAll } from './bits.ts'
 import { createPostings } from './postings.ts'
 import { eachRun, runsOf } from './runs.ts'
 import { createSequences } from './sequences.ts'

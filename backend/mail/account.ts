@@ -1,12 +1,13 @@
 /** Composes the mails about an account, with the links in them. */
-import { formatDateTime } from '#domain/times.ts'
+
 import type { Lang } from '#domain/lang.ts'
+import { formatDateTime } from '#domain/times.ts'
 import { type LinkRequest, issueLinkToken } from '../links.ts'
+import type { Applicant } from '../ports/applicants.ts'
 import type { Env } from '../ports/env.ts'
+import type { LinkToken } from '../ports/linkTokens.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { Letter, ProcessLetter } from '../ports/mails.ts'
-import type { LinkToken } from '../ports/linkTokens.ts'
-import type { Applicant } from '../ports/applicants.ts'
 import { greetingName } from './greeting.ts'
 import { type MailTexts, linkTo, mailOf, mailTexts } from './siteMail.ts'
 

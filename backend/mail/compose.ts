@@ -1,18 +1,19 @@
 /** Composes mails: reads their data from the store and writes them in the language of the recipient. */
-import { formatDateTime } from '#domain/times.ts'
+
 import { oneLine } from '#domain/text.ts'
+import { formatDateTime } from '#domain/times.ts'
+import { deskOf, inquiryFields, invitationFields } from '../messages/fields.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
-import type { Inquiry, Invitation, Numbered } from '../ports/messages.ts'
 import type { Letter } from '../ports/mails.ts'
+import type { Inquiry, Invitation, Numbered } from '../ports/messages.ts'
 import { composeAccountMail } from './account.ts'
 import { contactMail } from './contact.ts'
 import { greetingName } from './greeting.ts'
-import { deskOf, inquiryFields, invitationFields } from '../messages/fields.ts'
 import { messageReplyMail } from './messageReply.ts'
-import { mailOf, mailTexts } from './siteMail.ts'
 import { isProcessLetter, processMail } from './processMails.ts'
 import { processUpdateMail } from './processUpdate.ts'
+import { mailOf, mailTexts } from './siteMail.ts'
 
 /** Returns the mail of a letter, or null if it is obsolete, for example because the address was confirmed meanwhile, or if its recipient is blocked. */
 export async function composeMail(env: Env, letter: Letter): Promise<Mail | null> {

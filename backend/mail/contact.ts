@@ -1,10 +1,10 @@
+import { oneLine } from '#domain/text.ts'
 import { formatDateTime } from '#domain/times.ts'
 import { backendTexts } from '#i18n/backend.ts'
-import { oneLine } from '#domain/text.ts'
+import { contactFields } from '../messages/fields.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { Letter } from '../ports/mails.ts'
-import { contactFields } from '../messages/fields.ts'
 import { mailOf, mailTexts } from './siteMail.ts'
 
 type ContactLetter = Extract<Letter, { contactId: number }>

@@ -2,6 +2,7 @@
  * The HTML part of a mail, made from its text part, so that both say the same (decision 87). Mail programs know few rules of CSS: tables and
  * inline styles are the light form, a style sheet adds the dark one and that of phones.
  */
+
 import { brand } from '#domain/brand.ts'
 import { escapeHtml } from '#domain/escapeHtml.ts'
 import type { Lang } from '#domain/lang.ts'

@@ -1,17 +1,18 @@
 /** The mails about applications, recommendations and requests to the advisor. */
-import { formatDateTime } from '#domain/times.ts'
+
 import type { Lang } from '#domain/lang.ts'
 import { MailType } from '#domain/mailTypes.ts'
 import { oneLine } from '#domain/text.ts'
+import { formatDateTime } from '#domain/times.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { wishFields } from '../messages/fields.ts'
+import type { Applicant } from '../ports/applicants.ts'
 import type { Env } from '../ports/env.ts'
 import type { Mail } from '../ports/mailer.ts'
 import type { Letter, ProcessLetter } from '../ports/mails.ts'
-import type { Applicant } from '../ports/applicants.ts'
-import { wishFields } from '../messages/fields.ts'
+import { advisorOf } from '../profile/advisorOf.ts'
 import { greetingName } from './greeting.ts'
 import { type MailTexts, linkTo, mailOf, mailTexts } from './siteMail.ts'
-import { advisorOf } from '../profile/advisorOf.ts'
 
 type LetterOf<Kind extends ProcessLetter['kind']> = ProcessLetter & { kind: Kind }
 

@@ -1,5 +1,5 @@
-import { calendarFile } from '#domain/calendarFile.ts'
 import { brand } from '#domain/brand.ts'
+import { calendarFile } from '#domain/calendarFile.ts'
 import { APPOINTMENT_ID } from '#domain/processes/appointmentId.ts'
 import { oneLine } from '#domain/text.ts'
 import type { Env } from '../ports/env.ts'

@@ -2,13 +2,14 @@
  * The queue of mails in the store. A mail is queued in the transaction that stores its subject and sent afterwards. So a mail server's
  * outage loses no entry or message, and nothing is mailed that was not stored (decision 13).
  */
+
 import { maskedAddress } from '#domain/email.ts'
 import type { Env } from '../ports/env.ts'
 import { MailRefused, type Mailer } from '../ports/mailer.ts'
 import type { Letter, QueuedMail } from '../ports/mails.ts'
 import type { Store } from '../ports/store.ts'
-import { composeMail } from './compose.ts'
 import { reasonOf } from '../requestLog.ts'
+import { composeMail } from './compose.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,5 @@
 /** The texts of messages with the labels of their forms, in the language of the sender. */
+
 import type { Lang } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { Env } from '../ports/env.ts'

@@ -1,4 +1,5 @@
 /** Messages of all kinds, with the facts that they share. */
+
 import type { Lang } from '#domain/lang.ts'
 import type { Env } from '../ports/env.ts'
 import {

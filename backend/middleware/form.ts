@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withFileControls } from '#domain/forms/fileIssue.ts'
-import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 import { isRecord } from '#domain/record.ts'
+import { type RuleIssue, firstIssues } from '#domain/ruleIssues.ts'
 import { ProblemError } from '../problem.ts'
 import { inOrderOf } from './errorOrder.ts'
 

@@ -1,5 +1,5 @@
-import { requireAttempt } from '../attempts.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
+import { requireAttempt } from '../attempts.ts'
 import type { Middleware } from '../http.ts'
 import type { Env } from '../ports/env.ts'
 import { ProblemError } from '../problem.ts'

@@ -1,4 +1,5 @@
 /** From the link in the registration mail to the first password. */
+
 import { changeAccount } from '../changeApplicant.ts'
 import { recordEvent } from '../events/record.ts'
 import { findLink, linkSpent, spendLink } from '../links.ts'

@@ -1,4 +1,5 @@
 /** The change of the address that an applicant logs in with. */
+
 import { requireAttempt } from '../attempts.ts'
 import { changeAccount } from '../changeApplicant.ts'
 import { recordEvent } from '../events/record.ts'

@@ -1,7 +1,7 @@
-import { listAdvisors } from './advisor.ts'
 import type { Handlers } from '../operation.ts'
 import { checkEmail, getAuth, login, logout, refreshSession } from './account.ts'
 import { activateApplicant, setInitialPassword, verifyApplicant } from './activation.ts'
+import { listAdvisors } from './advisor.ts'
 import {
   getArticle,
   listArticles,
@@ -9,8 +9,8 @@ import {
   listBlogTags,
   listRecommendedArticles,
 } from './blog.ts'
-import { getCareer, getResume, storeCareer, storeResume } from './documents.ts'
 import { sendContact } from './contact.ts'
+import { getCareer, getResume, storeCareer, storeResume } from './documents.ts'
 import { changeEmail, confirmEmail } from './emailChange.ts'
 import { createEntry } from './entry.ts'
 import { createInquiry } from './inquiry.ts'
@@ -21,13 +21,6 @@ import { listOptions } from './master.ts'
 import { listNotifications, readNotification } from './notifications.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.ts'
 import {
-  getApplicantFile,
-  getProfile,
-  updateProfile,
-  updateWorkingHistory,
-  updateWorkingHistoryAddition,
-} from './profile.ts'
-import {
   applyForJobs,
   changeProcessStatus,
   submitConsent,
@@ -37,6 +30,13 @@ import {
   listRecommendations,
   searchProcesses,
 } from './process.ts'
+import {
+  getApplicantFile,
+  getProfile,
+  updateProfile,
+  updateWorkingHistory,
+  updateWorkingHistoryAddition,
+} from './profile.ts'
 import { requestInterview, requestIntroduction } from './requests.ts'
 import { getStory, listStories } from './story.ts'
 

@@ -1,10 +1,10 @@
 import { type JobFilterName, byJobFilter } from '#domain/jobFilters.ts'
-import { nearestStory } from '../stories/nearest.ts'
 import { isOpen } from '../jobs/open.ts'
 import { jobDetail, jobSummary } from '../jobs/view.ts'
 import type { Handler, Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'
 import type { Criteria } from '../ports/jobSearch.ts'
+import { nearestStory } from '../stories/nearest.ts'
 
 export const searchJobs: Handler<'searchJobs'> = async (input, env) => {
   const { query, lang } = input

@@ -1,4 +1,5 @@
 /** A forgotten password, and a change of the password. */
+
 import { firstIssues } from '#domain/ruleIssues.ts'
 import { checkCaptcha } from '../captcha/check.ts'
 import { changeAccount } from '../changeApplicant.ts'

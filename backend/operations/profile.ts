@@ -1,6 +1,6 @@
 import { additionValues } from '#domain/forms/profileRequest.ts'
-import type { Handler } from '../operation.ts'
 import { attachmentHeaders } from '../attachment.ts'
+import type { Handler } from '../operation.ts'
 import { photoUpload } from '../photos/portrait.ts'
 import { blankProfile } from '../profile/blankProfile.ts'
 import { changeProfile } from '../profile/change.ts'

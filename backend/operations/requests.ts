@@ -1,13 +1,13 @@
-import { INTRODUCTION_AGE } from '#domain/limits.ts'
 import type { Lang } from '#domain/lang.ts'
+import { INTRODUCTION_AGE } from '#domain/limits.ts'
 import { requireAttempt } from '../attempts.ts'
 import { recordEvent } from '../events/record.ts'
 import { queueMail, sendSoon } from '../mail/queue.ts'
 import type { Handler } from '../operation.ts'
+import type { Applicant } from '../ports/applicants.ts'
+import type { Env } from '../ports/env.ts'
 import type { ProcessLetter } from '../ports/mails.ts'
 import type { Talk } from '../ports/messages.ts'
-import type { Env } from '../ports/env.ts'
-import type { Applicant } from '../ports/applicants.ts'
 
 const done = { status: 200, body: { result: true } } as const
 

@@ -1,4 +1,5 @@
 /** The erasure of a person, and its repetition after a restore. */
+
 import { emailKey } from '#domain/email.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { sha256 } from '../crypto.ts'

@@ -1,4 +1,5 @@
 /** The orientation in EXIF data (EXIF 2.32, 4.6.5, tag 0x0112): from 1, which is upright, to 8. */
+
 import { startsWith, viewOf } from './bytes.ts'
 
 const TAG = 0x0112

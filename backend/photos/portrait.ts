@@ -1,4 +1,5 @@
 /** Portraits: base64 in JSON for the client, files in the store. */
+
 import { toBase64 } from '#domain/base64.ts'
 import { type Photo, type Picture, photoBytes } from '#domain/photo.ts'
 import type { Env } from '../ports/env.ts'

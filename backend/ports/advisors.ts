@@ -1,4 +1,5 @@
 /** The advisors of the company. Jobs refer to them. Staff change them, and never remove them. */
+
 import type { Bilingual } from './bilingual.ts'
 import type { ContentState } from './content.ts'
 

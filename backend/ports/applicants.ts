@@ -1,4 +1,5 @@
 /** The accounts of applicants. */
+
 import type { Lang } from '#domain/lang.ts'
 
 export type Applicant = {

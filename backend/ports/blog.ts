@@ -1,4 +1,5 @@
 /** The blog. An article has texts in one language. */
+
 import type { Lang } from '#domain/lang.ts'
 import type { ContentState, ContentTable } from './content.ts'
 

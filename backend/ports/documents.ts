@@ -1,6 +1,7 @@
 /** The documents that applicants write: one resume and one career history each. */
-import type { Career as CareerSchema, Resume as ResumeSchema } from '#openapi/generated/zod.ts'
+
 import type * as z from 'zod/mini'
+import type { Career as CareerSchema, Resume as ResumeSchema } from '#openapi/generated/zod.ts'
 import type { KeptFile } from './profiles.ts'
 
 /** The contract's resume. The bytes of the photo are a file. */

@@ -1,4 +1,5 @@
 /** The erasure of people. */
+
 import {
   type Contact,
   type Inquiry,

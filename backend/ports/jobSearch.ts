@@ -1,4 +1,5 @@
 /** The job search port: finds open jobs without reading whole jobs. Its results may be a second behind the store. */
+
 import type { JobFilterName } from '#domain/jobFilters.ts'
 import type { JobFacts, JobListing } from './jobs.ts'
 

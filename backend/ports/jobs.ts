@@ -1,4 +1,5 @@
 /** Jobs, with their texts in both languages. */
+
 import type {
   EmploymentType,
   EnglishLevel,

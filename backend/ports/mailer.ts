@@ -1,4 +1,5 @@
 /** The mailer port: passes a mail on for delivery. */
+
 import type { MailType } from '#domain/mailTypes.ts'
 
 /** Header values are single lines. */

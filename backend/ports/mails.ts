@@ -1,4 +1,5 @@
 /** The queue of mails. */
+
 import type { Lang } from '#domain/lang.ts'
 import type { StepName } from '#domain/processes/steps.ts'
 import type { Bilingual } from './bilingual.ts'

@@ -1,4 +1,5 @@
 /** Messages from people to the company. */
+
 import type { InquiryKind } from '#domain/forms/inquiry.ts'
 import type { Intention } from '#domain/forms/intentions.ts'
 import type { Lang } from '#domain/lang.ts'

@@ -1,4 +1,5 @@
 /** Notes of staff about a person. */
+
 import type { Actor } from './audit.ts'
 
 export type PersonNote = { id: number; applicantId: number; at: string; by: Actor; text: string }

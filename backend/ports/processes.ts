@@ -1,4 +1,5 @@
 /** Applications and recommendations in their stored form. Texts of advisors are in both languages. Times are ISO, UTC. */
+
 import type { Intention } from '#domain/forms/intentions.ts'
 import type { LedgerEventName, Party } from '#domain/processes/states.ts'
 import type { StepName } from '#domain/processes/steps.ts'

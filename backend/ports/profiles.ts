@@ -1,4 +1,5 @@
 /** The profiles of applicants. */
+
 import type {
   Education,
   EmploymentStatus,

@@ -2,6 +2,7 @@
  * The record of documents that were sent to employers (Act on the Protection of Personal Information, art. 29), as an erasure leaves it. While
  * the account exists, the ledger of each process is this record.
  */
+
 import type { DocumentKind } from './processes.ts'
 
 export type Provision = {

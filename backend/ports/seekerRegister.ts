@@ -2,6 +2,7 @@
  * The register of job seekers (求職管理簿), the minimum that an erasure leaves: Employment Security Act, art. 32-15, and its Enforcement
  * Regulations, art. 24.
  */
+
 import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 import type { JobCategory } from '#openapi/generated/options.ts'
 

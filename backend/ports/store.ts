@@ -3,6 +3,7 @@
  * Every call is async and takes and gives plain values (copies, never live objects), so that the same operations run on memory and on SQL.
  * Times are ISO strings in UTC.
  */
+
 import type { AdvisorTable } from './advisors.ts'
 import type { ApplicantTable } from './applicants.ts'
 import type { AttemptTable } from './attempts.ts'

@@ -1,4 +1,5 @@
 /** Success stories, with their texts in both languages. */
+
 import type {
   JapaneseLevel,
   JobCategory,

@@ -1,4 +1,5 @@
 /** Carries out an applicant's answer to a request for consent. */
+
 import { stateOf } from '#domain/processes/states.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { queueMail } from '../mail/queue.ts'

@@ -1,8 +1,8 @@
 /** Carries out an applicant's answer to a recommendation. */
-import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
+
 import type { Lang } from '#domain/lang.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
-import { isOpen } from '../jobs/open.ts'
 import {
   type Refusal,
   type Transition,
@@ -10,6 +10,7 @@ import {
   transitions,
 } from '#domain/processes/transitions.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
+import { isOpen } from '../jobs/open.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { Input } from '../operation.ts'
 import type { Env } from '../ports/env.ts'

@@ -1,11 +1,12 @@
 /** Applications: new ones, and those that a recommendation becomes. */
+
 import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
-import type { Env } from '../ports/env.ts'
-import type { Process, ProcessAnswer, ProcessDetails } from '../ports/processes.ts'
 import type { Advisor } from '../ports/bilingual.ts'
+import type { Env } from '../ports/env.ts'
 import type { Job } from '../ports/jobs.ts'
+import type { Process, ProcessAnswer, ProcessDetails } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
 import { type EventName, eventOf } from './history.ts'
 import { withStatus } from './statusChange.ts'

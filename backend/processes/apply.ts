@@ -1,16 +1,17 @@
 /** Applies for jobs that an applicant has chosen, recommended or not. */
+
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { canAnswer } from '#domain/processes/transitions.ts'
 import { isOpen } from '../jobs/open.ts'
-import type { Env } from '../ports/env.ts'
-import type { Process } from '../ports/processes.ts'
 import type { Advisor } from '../ports/bilingual.ts'
+import type { Env } from '../ports/env.ts'
 import type { Job } from '../ports/jobs.ts'
+import type { Process } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
+import { advisorOf } from '../profile/advisorOf.ts'
 import { applicationFor, becomeApplied, newApplication } from './application.ts'
 import { countApplication } from './limits.ts'
-import { advisorOf } from '../profile/advisorOf.ts'
 
 type Request = { applicantId: number; jobIds: number[]; contents: string }
 /** The result for each job, in the order of the request. */

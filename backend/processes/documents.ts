@@ -1,4 +1,5 @@
 /** The documents of an applicant that an employer may get, in their present versions. */
+
 import { versionOf } from '../contentVersion.ts'
 import type { AgreedDocument, DocumentKind } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'

@@ -1,6 +1,7 @@
 /** Reads applications and recommendations with their jobs. Nothing here writes. */
-import type { Process } from '../ports/processes.ts'
+
 import type { Job } from '../ports/jobs.ts'
+import type { Process } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
 
 /** A process with its job. */

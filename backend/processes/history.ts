@@ -1,8 +1,8 @@
 import type { Lang } from '#domain/lang.ts'
 import { shortName as shortNameOf } from '#domain/text.ts'
 import { backendTexts } from '#i18n/backend.ts'
-import type { ProcessEvent } from '../ports/processes.ts'
 import type { Advisor } from '../ports/bilingual.ts'
+import type { ProcessEvent } from '../ports/processes.ts'
 
 type Texts = (typeof backendTexts)['en']['processEvents']
 export type EventName = keyof Texts

@@ -1,4 +1,5 @@
 /** The ledger of consent (product-decisions §15): a record of each event between the name of the employer and the documents with it. */
+
 import type { LedgerEntry } from '../ports/processes.ts'
 
 /** The maximum number of entries: the contract's `ledger` has 100 items. */

@@ -1,4 +1,5 @@
 /** The limits of an applicant's additions to processes. */
+
 import { MOST_ANSWERS } from '#domain/processes/limits.ts'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
 import { requireAttempt } from '../attempts.ts'

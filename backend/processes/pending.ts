@@ -1,8 +1,9 @@
 /** Recommendations that wait for the decision of the intake (`ports/intake.ts`). */
-import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
+
 import type { Lang } from '#domain/lang.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { backendTexts } from '#i18n/backend.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
 import { versionOf } from '../contentVersion.ts'
 import { aboutProcess, recordEvent } from '../events/record.ts'
 import { queueMail, sendQueued } from '../mail/queue.ts'
@@ -12,13 +13,13 @@ import type { SentApplication } from '../ports/intake.ts'
 import type { Job } from '../ports/jobs.ts'
 import type { Process, ProcessQuery } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
+import { reasonOf } from '../requestLog.ts'
 import { becomeApplied } from './application.ts'
 import { type ProcessWithJob, findOwnProcess, withJobs } from './find.ts'
 import { eventOf, shortName } from './history.ts'
 import { nextText } from './nextText.ts'
 import { beforeStep } from './recordStep.ts'
 import { withStatus } from './statusChange.ts'
-import { reasonOf } from '../requestLog.ts'
 
 /** Moves on the recommendations of all applicants that the intake has decided on. Hosts call it regularly. */
 export async function settlePending(env: Env): Promise<void> {

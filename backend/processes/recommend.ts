@@ -1,4 +1,5 @@
 /** Recommends jobs to people. */
+
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { canAnswer } from '#domain/processes/transitions.ts'
@@ -11,9 +12,9 @@ import type { Env } from '../ports/env.ts'
 import type { Job } from '../ports/jobs.ts'
 import type { Process, ProcessDetails } from '../ports/processes.ts'
 import type { Store } from '../ports/store.ts'
+import { advisorOf } from '../profile/advisorOf.ts'
 import { applicationFor, blankDetails } from './application.ts'
 import { recordStep } from './recordStep.ts'
-import { advisorOf } from '../profile/advisorOf.ts'
 
 type Recommendation = Pick<ProcessDetails, 'letter' | 'fits' | 'comment' | 'answerBy'>
 

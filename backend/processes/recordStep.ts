@@ -1,8 +1,9 @@
 /** Records a step of a process: the change, the line of the history, the notification, the mail and the event, as the table of steps says. */
-import { formatDay, formatTime } from '#domain/times.ts'
+
 import type { Lang } from '#domain/lang.ts'
-import { type StepName, steps } from '#domain/processes/steps.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
+import { type StepName, steps } from '#domain/processes/steps.ts'
+import { formatDay, formatTime } from '#domain/times.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import type { UpdateName } from '#i18n/en/processUpdates.ts'
 import type { ProcessStatus } from '#openapi/generated/options.ts'

@@ -2,6 +2,7 @@
  * Repeats the responses of writes. A write stores a small reference with its `Idempotency-Key` in place of the body. The reference makes the
  * same body again for a repeated request.
  */
+
 import * as z from 'zod/mini'
 import type { Lang } from '#domain/lang.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'

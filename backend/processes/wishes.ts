@@ -1,4 +1,5 @@
 /** The wishes of applicants about their applications: a reply to an offer, another time, a withdrawal. */
+
 import type { Intention } from '#domain/forms/intentions.ts'
 import { isRunning } from '#domain/processes/stages.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'

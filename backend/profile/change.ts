@@ -1,9 +1,9 @@
 import { recordEvent } from '../events/record.ts'
 import { keptFiles, putFiles, readUploads } from '../files/keptFiles.ts'
+import type { Applicant } from '../ports/applicants.ts'
 import type { Env } from '../ports/env.ts'
 import type { EventData } from '../ports/events.ts'
 import { type FileField, type Profile, fileFields } from '../ports/profiles.ts'
-import type { Applicant } from '../ports/applicants.ts'
 import { blankProfile } from './blankProfile.ts'
 
 type Change = {

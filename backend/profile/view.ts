@@ -1,8 +1,8 @@
 import type { Lang } from '#domain/lang.ts'
 import type { ProfileOutput } from '#openapi/generated/zod.ts'
 import { photoView } from '../photos/portrait.ts'
-import type { Profile } from '../ports/profiles.ts'
 import type { Applicant } from '../ports/applicants.ts'
+import type { Profile } from '../ports/profiles.ts'
 import type { Store } from '../ports/store.ts'
 import { advisorOf } from './advisorOf.ts'
 

@@ -2,6 +2,7 @@
  * The registers of a placement business (Employment Security Act, art. 32-15; Enforcement Regulations, art. 24) with the columns of the
  * ministry's samples, in Japanese. The company fills in facts that the site does not have: they are empty.
  */
+
 import { jstDate } from '#domain/dates.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import { documentNames } from '#i18n/ja/documentNames.ts'

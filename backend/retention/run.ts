@@ -1,4 +1,5 @@
 /** Removes the rows with a period of storage that is over (`domain/retention.ts`). */
+
 import { type RetentionRule, beginningOf, retention } from '#domain/retention.ts'
 import { dryRun } from '../dryRun.ts'
 import { removeUnconfirmed, unconfirmedIds } from '../entry/removeUnconfirmed.ts'

@@ -1,6 +1,6 @@
 import type { RuleIssue } from '#domain/ruleIssues.ts'
-import type { Env } from '../ports/env.ts'
 import type { Applicant } from '../ports/applicants.ts'
+import type { Env } from '../ports/env.ts'
 import type { Store } from '../ports/store.ts'
 import { countPassword } from './loginAttempts.ts'
 

@@ -2,11 +2,12 @@
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Failed logins in a known browser are counted separately,
  * so that a stranger's attempts do not lock out the owner of the account.
  */
+
 import { CLOCK_TOLERANCE, DEVICE_AGE } from '#domain/limits.ts'
 import { fromHex, toHex } from '../crypto.ts'
+import type { Applicant } from '../ports/applicants.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Env } from '../ports/env.ts'
-import type { Applicant } from '../ports/applicants.ts'
 import { DEVICE_COOKIE, setDeviceCookie } from './cookies.ts'
 
 type Device = { id: string; issuedAt: number }

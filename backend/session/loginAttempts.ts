@@ -1,8 +1,8 @@
 import { emailKey } from '#domain/email.ts'
 import { countAttempt, forgetRefusal } from '../attempts.ts'
 import { sha256 } from '../crypto.ts'
-import type { Env, Limit } from '../ports/env.ts'
 import type { Applicant } from '../ports/applicants.ts'
+import type { Env, Limit } from '../ports/env.ts'
 
 type Login = {
   email: string

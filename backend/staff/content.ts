@@ -1,4 +1,5 @@
 /** The parts that the operations of jobs, stories, articles and advisors share. */
+
 import type { ContentKind } from '../content/kind.ts'
 import { closeContent, saveContent } from '../content/save.ts'
 import { mistakeIn } from '../mistakes.ts'

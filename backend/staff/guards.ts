@@ -1,8 +1,8 @@
 import { requireAttempt } from '../attempts.ts'
 import type { AppContext, Middleware } from '../http.ts'
-import type { Scope } from '../ports/staffScopes.ts'
 import type { Actor } from '../ports/audit.ts'
 import type { Env } from '../ports/env.ts'
+import type { Scope } from '../ports/staffScopes.ts'
 import { ProblemError } from '../problem.ts'
 import { findToken } from './tokens.ts'
 

@@ -1,4 +1,5 @@
 /** The languages of texts that staff write for applicants. */
+
 import { languages } from '#domain/lang.ts'
 import { languageIssues } from '../content/checks.ts'
 import { mistakeIn } from '../mistakes.ts'

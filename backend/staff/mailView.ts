@@ -1,4 +1,5 @@
 /** The view of staff on a mail. */
+
 import { versionOf } from '../contentVersion.ts'
 import type { MailRecord } from '../ports/mails.ts'
 

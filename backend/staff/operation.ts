@@ -1,4 +1,5 @@
 /** Types of the operations of the staff API. */
+
 import type { operations } from '#openapi/staff/generated/operations.ts'
 import type { ParsedInput, Result } from '../operation.ts'
 import type { Actor } from '../ports/audit.ts'

@@ -1,4 +1,5 @@
 /** The view of staff on a person. */
+
 import type { PersonOutput } from '#openapi/staff/generated/zod.ts'
 import { versionOf } from '../contentVersion.ts'
 import type { Applicant } from '../ports/applicants.ts'

@@ -1,4 +1,5 @@
 /** Processes as staff see them. */
+
 import { actionsOf, movesNow, stateOf, waitingFor } from '#domain/processes/states.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
 import { versionOf } from '../contentVersion.ts'

@@ -1,4 +1,5 @@
 /** Tokens for the port of the staff API: `hst`, the number of the row, `_` and a secret of 192 bits. */
+
 import { addDays } from '#domain/dates.ts'
 import { isEqualSecret, sha256 } from '../crypto.ts'
 import type { Env } from '../ports/env.ts'

@@ -1,7 +1,7 @@
 import type { Article, Blog } from '#backend/ports/blog.ts'
+import { stateOf } from '../states.ts'
 import { articles } from './index.ts'
 import { categories, tags } from './taxonomy.ts'
-import { stateOf } from '../states.ts'
 import type { ArticleSeed } from './types.ts'
 
 /** Returns a moment a number of days ago as ISO. The time of day depends on the id. */

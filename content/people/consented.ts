@@ -1,10 +1,11 @@
 /** The ledger of consent of sample applications with documents that have been sent. */
-import type { AgreedDocument, Employer, LedgerEntry } from '#backend/ports/processes.ts'
+
 import type { Bilingual } from '#backend/ports/bilingual.ts'
+import type { AgreedDocument, Employer, LedgerEntry } from '#backend/ports/processes.ts'
 import type { Lang } from '#domain/lang.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { processUpdates as en } from '#i18n/en/processUpdates.ts'
 import { processUpdates as ja } from '#i18n/ja/processUpdates.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
 import type { ProcessSeed } from './processSeed.ts'
 
 const texts = { ja, en }

@@ -1,7 +1,7 @@
 import type { KeptFile } from '#backend/ports/profiles.ts'
 import type { Store } from '#backend/ports/store.ts'
-import { photoBytes } from '#domain/photo.ts'
 import { addDays, jstDate } from '#domain/dates.ts'
+import { photoBytes } from '#domain/photo.ts'
 import { career } from './maria/career.ts'
 import { photo } from './maria/photo.ts'
 import { resume } from './maria/resume.ts'

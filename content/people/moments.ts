@@ -1,4 +1,5 @@
 /** The dates of the sample people are around the day of the contract's examples. They are shifted so that this day is today. */
+
 import { addDays, daysBetween, jstDate } from '#domain/dates.ts'
 
 const EXAMPLE_DAY = '2026-11-21'

@@ -1,4 +1,5 @@
 /** The profiles of the sample accounts, with their files. */
+
 import { type KeptFile, type Profile, fileFields } from '#backend/ports/profiles.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { blankProfile } from '#backend/profile/blankProfile.ts'

@@ -1,3 +1,4 @@
+import type { StorySeed } from '../types.ts'
 import { story as story01 } from './01.ts'
 import { story as story02 } from './02.ts'
 import { story as story03 } from './03.ts'
@@ -17,7 +18,6 @@ import { story as story16 } from './16.ts'
 import { story as story17 } from './17.ts'
 import { story as story18 } from './18.ts'
 import { story as story19 } from './19.ts'
-import type { StorySeed } from '../types.ts'
 
 /** The success stories in the order of their ids. Fictional. */
 export const stories: StorySeed[] = [

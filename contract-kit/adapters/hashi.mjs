@@ -2,6 +2,7 @@
  * The adapter for this project's own servers: `npm start`. The folder of the mails is `mail` in
  * `HASHI_DATA`, as for the server.
  */
+
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'

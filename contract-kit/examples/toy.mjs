@@ -1,4 +1,5 @@
 /** A backend in another style, partly wrong: it serves the stories of the contract from one list. */
+
 import { createServer } from 'node:http'
 
 const { PORT = '9100' } = process.env

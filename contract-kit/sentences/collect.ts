@@ -1,4 +1,5 @@
 /** Collects the sentences of the contract: of the guide, operations, parameters, answers, headers and schemas, and the rows of its tables. */
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Json, type JsonObject, at, isObject, listAt, parseJson, textAt } from '../src/json.ts'

@@ -1,6 +1,7 @@
 /** Writes the list of all sentences with their verdicts, as Markdown. */
-import { reasons } from './reasons.ts'
+
 import type { Sentence } from './collect.ts'
+import { reasons } from './reasons.ts'
 import { type Verdict, type Verdicts, verdictOf } from './verdicts.ts'
 
 const titles: Record<string, string> = {

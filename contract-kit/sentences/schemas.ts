@@ -1,4 +1,5 @@
 /** Assigns each schema to the first tag with an operation that takes or returns it. */
+
 import { type Json, type JsonObject, at, isObject, listAt, textAt } from '../src/json.ts'
 
 export function areaOfSchemas(contract: JsonObject): Map<string, string> {

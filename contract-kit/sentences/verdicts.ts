@@ -1,4 +1,5 @@
 /** Compares the sentences of the contract with the verdicts about them. */
+
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { isRule } from '../src/rules.ts'

@@ -1,4 +1,5 @@
 /** The findings of a run, and its coverage. */
+
 import type { Lang } from './lang.ts'
 import type { Rule } from './rules.ts'
 

@@ -1,4 +1,5 @@
 /** The conditions of a person's job search, as far as they are known (product-decisions §14). */
+
 import {
   EnglishLevel,
   EnglishSkill,

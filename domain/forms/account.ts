@@ -1,4 +1,5 @@
 /** Forms about the account: login, passwords and the e-mail address (product-decisions §4). */
+
 import * as z from 'zod/mini'
 import { PASSWORD_LENGTH } from '../formLimits.ts'
 import { alphaNum, confirmedEmail, confirmedPassword, max, minPassword, required } from '../rules.ts'

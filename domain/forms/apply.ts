@@ -1,4 +1,5 @@
 /** The note to the advisor with an application (`POST /process/apply`). */
+
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import { optionalText } from './fields.ts'

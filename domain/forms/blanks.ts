@@ -2,6 +2,7 @@
  * The initial values of forms. They are apart from the schemas, which a page loads only after it has started. Fields are in the
  * order of the page, because forms list their errors in this order.
  */
+
 import type { EntryValues, ExperienceValues, FilesValues, PersonValues } from './entry.ts'
 import type { InquiryValues } from './inquiry.ts'
 import type { InvitationValues } from './invitation.ts'

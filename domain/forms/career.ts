@@ -1,4 +1,5 @@
 /** The form of the career history (職務経歴書). Rules and fields: `POST /applicant/career/store` in the contract. */
+
 import * as z from 'zod/mini'
 import { CAREER_ENTRIES, CAREER_LENGTH, COMPANY_LENGTH, PROJECT_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'

@@ -1,4 +1,5 @@
 /** Converts the values of the career's form to the contract's career history and back. */
+
 import type * as z from 'zod/mini'
 import { ItSkill, ProceduralExperience, YearsOfExperience } from '#openapi/generated/options.ts'
 import type { Career as CareerSchema } from '#openapi/generated/zod.ts'

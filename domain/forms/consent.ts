@@ -1,4 +1,5 @@
 /** The answer to a request for consent to documents (`POST /process/consent`). */
+
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import { rule } from '../rules.ts'

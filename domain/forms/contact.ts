@@ -1,4 +1,5 @@
 /** The message of an applicant to the advisor (product-decisions §8). */
+
 import * as z from 'zod/mini'
 import { ContactType } from '#openapi/generated/options.ts'
 import type { SendContactBody } from '#openapi/generated/zod.ts'

@@ -1,4 +1,5 @@
 /** The rules of dates in forms. */
+
 import * as z from 'zod/mini'
 import { isCompleteDate } from '../dateParts.ts'
 import { isFullDate } from '../dates.ts'

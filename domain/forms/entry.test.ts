@@ -1,4 +1,5 @@
 /** Tests every rule of the entry (specification §5) by its exact text in both languages. */
+
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {

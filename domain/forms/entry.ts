@@ -2,6 +2,7 @@
  * The entry form as a whole and its three steps, which can be checked separately (product-decisions §5). It does not include the bot check.
  * Rules and fields: product-decisions §8.
  */
+
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries.ts'
 import { fileContent, fileFilled, fileName, fileNameLength, fileSize, fileType } from '../fileRules.ts'

@@ -1,10 +1,11 @@
 /** Converts the values of the entry form to the contract's request and back. */
+
 import type * as z from 'zod/mini'
-import type { CreateEntryBody } from '#openapi/generated/zod.ts'
 import * as options from '#openapi/generated/options.ts'
+import type { CreateEntryBody } from '#openapi/generated/zod.ts'
 import { isFromLink } from '../ids.ts'
-import type { EntryValues } from './entry.ts'
 import { chosen } from './controlValues.ts'
+import type { EntryValues } from './entry.ts'
 
 export type EntryRequest = z.output<typeof CreateEntryBody>
 

@@ -1,4 +1,5 @@
 /** Fields of several forms. Empty values are '' for texts and choices, false for checkboxes. */
+
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import { emailFormat, emailRequired, max, required, requiredConsent, requiredName, tel } from '../rules.ts'

@@ -1,5 +1,5 @@
-import { type RuleIssue, firstOfFields } from '../ruleIssues.ts'
 import { FILE_BYTES, FILE_NAME_LENGTH } from '../formLimits.ts'
+import { type RuleIssue, firstOfFields } from '../ruleIssues.ts'
 import { profileFileKinds } from './profileRequest.ts'
 
 const fileFields: readonly string[] = ['photo', ...profileFileKinds]

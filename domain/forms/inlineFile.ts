@@ -1,4 +1,5 @@
 /** Files within JSON, as the contract's schema `ProfileFile` has them. */
+
 import { fromBase64, toBase64 } from '../base64.ts'
 import { fileTypeOf } from '../fileKinds.ts'
 

@@ -1,4 +1,5 @@
 /** Tests every rule of the inquiries and the invitation (specification §5) by its exact text in both languages. */
+
 import {
   CONSENT,
   type Message,

@@ -1,4 +1,5 @@
 /** The three inquiry forms (product-decisions §8), without the bot check. */
+
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import {

@@ -1,9 +1,10 @@
 /** Converts the values of an inquiry form to the contract's request and back. */
+
 import type * as z from 'zod/mini'
 import { InquiryType } from '#openapi/generated/options.ts'
 import type { CreateInquiryBody } from '#openapi/generated/zod.ts'
-import { chosen } from './controlValues.ts'
 import { blankInquiry } from './blanks.ts'
+import { chosen } from './controlValues.ts'
 import type { InquiryKind, InquiryValues } from './inquiry.ts'
 
 export type InquiryRequest = z.output<typeof CreateInquiryBody>

@@ -1,4 +1,5 @@
 /** The wishes of an applicant about an application: a reply to an offer, another time, a withdrawal. Each is a message to the advisor. */
+
 import * as z from 'zod/mini'
 import type { SendContactBody } from '#openapi/generated/zod.ts'
 import { TEXT_LENGTH } from '../formLimits.ts'

@@ -1,4 +1,5 @@
 /** The form to ask for a talk with an advisor. */
+
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import { required } from '../rules.ts'

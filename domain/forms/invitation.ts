@@ -1,4 +1,5 @@
 /** The form to ask for a free career talk (product-decisions §8), without the bot check. */
+
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import { confirmedEmail, requiredNationality } from '../rules.ts'

@@ -1,10 +1,11 @@
 /** Converts the values of the invitation form to the contract's request and back. */
+
 import type * as z from 'zod/mini'
 import { Nationality } from '#openapi/generated/options.ts'
 import type { CreateInvitationBody } from '#openapi/generated/zod.ts'
 import { TEXT_LENGTH } from '../formLimits.ts'
-import { chosen } from './controlValues.ts'
 import { blankInvitation } from './blanks.ts'
+import { chosen } from './controlValues.ts'
 import type { InvitationValues } from './invitation.ts'
 
 export type InvitationRequest = z.output<typeof CreateInvitationBody>

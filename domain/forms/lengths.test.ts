@@ -1,4 +1,5 @@
 /** The maximum lengths in the forms equal those of the contract's schemas. */
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
@@ -12,11 +13,11 @@ import {
   StoreResumeBody,
 } from '#openapi/generated/zod.ts'
 import { firstIssues } from '../ruleIssues.ts'
+import { blankHistoryRow } from './blanks.ts'
+import { blankCompany, blankProject, careerForm } from './career.ts'
 import { entryForm } from './entry.ts'
 import { inquiryForms } from './inquiry.ts'
 import { invitationForm } from './invitation.ts'
-import { blankCompany, blankProject, careerForm } from './career.ts'
-import { blankHistoryRow } from './blanks.ts'
 import { resumeForm } from './resume.ts'
 import { TODAY, filledCareer, filledEntry, filledInquiry, filledInvitation, filledResume } from './samples.ts'
 

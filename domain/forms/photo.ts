@@ -1,4 +1,5 @@
 /** The rules of a portrait in a form: those of uploads (specification §5). */
+
 import * as z from 'zod/mini'
 import { hasContentOf } from '../fileContent.ts'
 import { fileTypeOf } from '../fileKinds.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { operations } from '#openapi/generated/operations.ts'
 import { toBase64 } from '../base64.ts'
 import { pngOf } from '../imageSample.ts'
 import { firstIssues } from '../ruleIssues.ts'
-import { operations } from '#openapi/generated/operations.ts'
 import { type ProfileValues, additionForm, profileForm, workingHistoryForm } from './profile.ts'
 import {
   additionRequest,

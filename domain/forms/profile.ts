@@ -1,4 +1,5 @@
 /** The three forms of the profile: personal data, working history, and wishes. Their fields and rules are those of the entry. */
+
 import * as z from 'zod/mini'
 import { TEXT_LENGTH } from '../formLimits.ts'
 import { optionalDate } from './dates.ts'

@@ -1,4 +1,5 @@
 /** Converts the values of the profile's forms to the contract's requests and back, and the profile to values. */
+
 import * as options from '#openapi/generated/options.ts'
 import type {
   Profile,
@@ -6,10 +7,10 @@ import type {
   WorkingHistoryAdditionUpdate,
   WorkingHistoryUpdate,
 } from '#openapi/generated/zod.ts'
-import type { AdditionValues, ProfileValues, WorkingHistoryValues } from './profile.ts'
+import { isLocation } from '../places.ts'
 import { chosen } from './controlValues.ts'
 import { fileOfInline, inlineFile } from './inlineFile.ts'
-import { isLocation } from '../places.ts'
+import type { AdditionValues, ProfileValues, WorkingHistoryValues } from './profile.ts'
 
 /** The files of the profile that are sent with the entry, or later. */
 export const profileFileKinds = ['resume', 'resumeJp', 'cvJp'] as const

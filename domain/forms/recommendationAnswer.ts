@@ -1,4 +1,5 @@
 /** The forms for an applicant's answers to a recommendation, one for each action. */
+
 import * as z from 'zod/mini'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
 import { TEXT_LENGTH } from '../formLimits.ts'

@@ -1,4 +1,5 @@
 /** The form of the resume (履歴書) as a whole and its two steps. Rules and fields: `POST /applicant/resume/store` in the contract. */
+
 import * as z from 'zod/mini'
 import { HISTORY_ENTRIES, LICENCES, RESUME_LENGTH } from '../formLimits.ts'
 import * as rules from '../rules.ts'

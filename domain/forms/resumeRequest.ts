@@ -1,4 +1,5 @@
 /** Converts the values of the resume's form to the contract's resume and back. */
+
 import type * as z from 'zod/mini'
 import { Nationality, VisaStatus } from '#openapi/generated/options.ts'
 import type { Resume as ResumeSchema } from '#openapi/generated/zod.ts'

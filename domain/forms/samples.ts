@@ -1,7 +1,8 @@
 /** Filled forms for tests. */
+
 import { blankEntry } from './blanks.ts'
-import type { EntryValues } from './entry.ts'
 import { type CareerValues, blankCompany, blankProject } from './career.ts'
+import type { EntryValues } from './entry.ts'
 import type { InquiryValues } from './inquiry.ts'
 import type { InvitationValues } from './invitation.ts'
 import type { ResumeValues } from './resume.ts'

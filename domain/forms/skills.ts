@@ -1,4 +1,5 @@
 /** Rows of skills, in the entry, the profile and the career history. */
+
 import * as z from 'zod/mini'
 import { report } from '../rules.ts'
 import { optionalChoice } from './fields.ts'

@@ -1,4 +1,5 @@
 /** The limits of processes with their sources: S = the specification. */
+
 import { ProcessStatus, type RecommendationAction } from '#openapi/generated/options.ts'
 
 /** 13497, the only status compared by its id. S §4 */

@@ -2,6 +2,7 @@
  * The next act of a process (product-decisions §15). Page, mail and notification have the sentence of the act (`i18n/en/nextTexts.ts`), so
  * that all of them name the same party, which is that of `waitingFor`, and the same last day.
  */
+
 import type { Intention } from '../forms/intentions.ts'
 import { stages } from './stages.ts'
 import {

@@ -1,4 +1,5 @@
 /** The sentence about the next act of a process with the last day for an answer: page, mail and notification have the same one. */
+
 import { isExpired } from '../dates.ts'
 import type { Lang } from '../lang.ts'
 import { joinSentences } from '../text.ts'

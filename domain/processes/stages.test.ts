@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StatusAlias } from './statusAlias.ts'
 import { stages, withoutSkipped } from './stages.ts'
+import type { StatusAlias } from './statusAlias.ts'
 
 const day = '2026-11-01T10:00:00+09:00'
 

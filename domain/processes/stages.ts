@@ -1,4 +1,5 @@
 /** The stages of an application and the states of a recommendation (product-decisions §6). */
+
 import type { StatusAlias } from './statusAlias.ts'
 
 /** The stages in order. An application may skip some. */

@@ -2,6 +2,7 @@
  * The states of a process (product-decisions §6, §15): the party that acts next, and the actions of staff. `steps.ts` has the steps from one
  * state to another.
  */
+
 import type { Intention } from '../forms/intentions.ts'
 import { stages } from './stages.ts'
 import { type StatusAlias, aliasOfStatus } from './statusAlias.ts'

@@ -1,4 +1,5 @@
 /** The ledger of consent as a way in five stations (product-decisions §15): answered, named, agreed, sent, seen. */
+
 import { endedWithoutResult } from './stages.ts'
 import type { LedgerEventName } from './states.ts'
 import type { StatusAlias } from './statusAlias.ts'

@@ -1,4 +1,5 @@
 /** The statuses of processes by their aliases, readable names of the ids (product-decisions §6, §16). */
+
 import { ProcessStatus } from '#openapi/generated/options.ts'
 
 /** `MyPageRec…` for a recommendation, `MyPageApp…` for an application. */

@@ -1,6 +1,7 @@
 /** The steps that lead from one state of a process to another (product-decisions §6, §15). Mails, notifications and the history read this table. */
-import type { StatusAlias } from './statusAlias.ts'
+
 import { stateOfStatus } from './states.ts'
+import type { StatusAlias } from './statusAlias.ts'
 
 export type NoticeKind = 'recommendation' | 'application'
 

@@ -1,4 +1,5 @@
 /** The answers that an applicant can give to a recommendation, by its status (product-decisions §6). */
+
 import type { RecommendationAction } from '#openapi/generated/options.ts'
 import type { StatusAlias } from './statusAlias.ts'
 

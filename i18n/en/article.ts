@@ -1,5 +1,5 @@
-import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
+import { TALK_MINUTES } from '#domain/talk.ts'
 
 /** Texts around an article of the blog. The page reads them in the language of the article. */
 export const article = {

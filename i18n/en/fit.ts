@@ -1,7 +1,7 @@
 import type { Residence, VisaKind } from '#domain/fit/conditions.ts'
-import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import type { FitResult, LanguageRow, ResidenceRow, VisaRow } from '#domain/fit/fit.ts'
 import { formatNumber } from '#domain/numbers.ts'
+import type { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 
 type Language = LanguageRow['topic']
 /** The facts of a short answer: the missing languages, and for the first of them the required level; the visa step besides. */

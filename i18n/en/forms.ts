@@ -1,5 +1,5 @@
-import { englishMonths } from '#domain/dates.ts'
 import type { CompanyBasics } from '#domain/company.ts'
+import { englishMonths } from '#domain/dates.ts'
 
 /** Texts of all forms. The messages of rules are in `rules`. */
 export const forms = {

@@ -1,7 +1,7 @@
-import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
-import { placementProof } from './placementProof.ts'
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { jobCategory } from './jobCategory.ts'
+import { placementProof } from './placementProof.ts'
 import { regionLong } from './region.ts'
 
 /** Texts of the home page. */

@@ -1,6 +1,6 @@
-import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import { TALK_MINUTES } from '#domain/talk.ts'
 import { type Fields, greeting, listed, signature, type Sender } from './mailParts.ts'
 
 const site = brand.name.en

@@ -1,4 +1,5 @@
 /** The parts that mails share. */
+
 import type { Company } from '#domain/company.ts'
 
 /** The company with the address of its site in the language of the mail. */

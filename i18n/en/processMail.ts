@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import type { RecommendationAction } from '#openapi/generated/options.ts'
-import { nextTexts } from './nextTexts.ts'
 import { type Fields, greeting, listed, signature, type Sender } from './mailParts.ts'
+import { nextTexts } from './nextTexts.ts'
 
 export type MailJob = { id: number; title: string }
 

@@ -1,8 +1,9 @@
 /** The labels in messages of the API: those of the form that sends a call, so that its messages read like those of the site. */
+
 import type { Lang } from '#domain/lang.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Texts } from '../texts.ts'
 import { backendTexts } from '../backend.ts'
+import type { Texts } from '../texts.ts'
 import { careerLabels } from './career.ts'
 import { entryLabels } from './entry.ts'
 import { type LabelOf, labelIn } from './labelIn.ts'

@@ -1,5 +1,5 @@
-import type { Texts } from '../texts.ts'
 import { profileFileKinds } from '#domain/forms/profileRequest.ts'
+import type { Texts } from '../texts.ts'
 import { type LabelOf, labelIn } from './labelIn.ts'
 import { personLabels } from './person.ts'
 

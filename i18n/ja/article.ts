@@ -1,5 +1,5 @@
-import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
+import { TALK_MINUTES } from '#domain/talk.ts'
 import type { article as en } from '../en/article.ts'
 
 export const article: typeof en = {

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts'
-import { formatDate } from '#domain/dates.ts'
 import type { Company } from '#domain/company.ts'
+import { formatDate } from '#domain/dates.ts'
 import type { company as en } from '../en/company.ts'
 import { placementNumbers } from './placementNumbers.ts'
 

@@ -1,8 +1,8 @@
-import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
-import { placementProof } from './placementProof.ts'
+import { TALK_MINUTES } from '#domain/talk.ts'
 import type { home as en } from '../en/home.ts'
 import { jobCategory } from './jobCategory.ts'
+import { placementProof } from './placementProof.ts'
 import { region } from './region.ts'
 
 export const home: typeof en = {

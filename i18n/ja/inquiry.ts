@@ -1,6 +1,6 @@
-import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import type { Company } from '#domain/company.ts'
+import { TALK_MINUTES } from '#domain/talk.ts'
 import type { inquiry as en } from '../en/inquiry.ts'
 
 const site = brand.name.ja

@@ -1,6 +1,6 @@
-import { TALK_MINUTES } from '#domain/talk.ts'
 import { brand } from '#domain/brand.ts'
 import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
+import { TALK_MINUTES } from '#domain/talk.ts'
 import type { mail as en } from '../en/mail.ts'
 import type { Fields, Sender } from '../en/mailParts.ts'
 import { greeting, listed, signature } from './mailParts.ts'

@@ -1,8 +1,8 @@
 import { brand } from '#domain/brand.ts'
-import type { MailJob, processMail as en } from '../en/processMail.ts'
 import type { Fields } from '../en/mailParts.ts'
-import { nextTexts } from './nextTexts.ts'
+import type { MailJob, processMail as en } from '../en/processMail.ts'
 import { greeting, listed, signature } from './mailParts.ts'
+import { nextTexts } from './nextTexts.ts'
 
 const site = brand.name.ja
 

@@ -1,4 +1,5 @@
 /** All components in their states, for developers. The samples are the documentation of how a component is used. */
+
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 import '#src/ui/print.css'
@@ -8,7 +9,6 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LanguageContext } from '#src/context/language.ts'
 import { NowContext } from '#src/context/now.ts'
-import styles from './ComponentsPage.module.css'
 import { ActionsGroup } from './sections/ActionsGroup.tsx'
 import { ArtGroup } from './sections/ArtGroup.tsx'
 import { ControlsGroup } from './sections/ControlsGroup.tsx'
@@ -20,6 +20,7 @@ import { MessagesGroup } from './sections/MessagesGroup.tsx'
 import { PanelGroup } from './sections/PanelGroup.tsx'
 import { TextsGroup } from './sections/TextsGroup.tsx'
 import { LANG } from './texts.ts'
+import styles from './ComponentsPage.module.css'
 
 const contents = [
   ['foundations', 'Foundations'],

@@ -1,4 +1,5 @@
 /** Starts the page of components (`index.html`) in the development server. */
+
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ComponentsPage } from './ComponentsPage.tsx'

@@ -1,4 +1,5 @@
 /** Calls of the API: faults, the backend, the log, and calls that no operation answers. */
+
 import type { HostCall } from '#backend/call.ts'
 import { operationOf } from '../operationOf.ts'
 import { nearestOperation, unhandledDetailJa, unhandledMessage } from './contract/nearest.ts'

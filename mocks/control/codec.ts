@@ -2,9 +2,10 @@
  * The state as text for the address, `?mock=persona:maria;shift:86400000;fault:login,429,1x`. It contains only differences from the default
  * state, and only characters that a query may have unescaped. Write it with `withState`, because `URLSearchParams` would escape it.
  */
+
+import { defaultState } from './defaultState.ts'
 import type { Fault, FaultEffect, MockState } from './generated/client.ts'
 import { MockState as MockStateSchema } from './generated/zod.ts'
-import { defaultState } from './defaultState.ts'
 
 /** The name of the query parameter. */
 export const STATE_PARAMETER = 'mock'

@@ -1,5 +1,5 @@
 /** The mock under control: the backend with faults, a clock, an outbox, a log and personas. Independent of its host. */
-import type { PersonaList, PersonaName, PersonaRequest } from './generated/client.ts'
+
 import { createCalls } from './calls.ts'
 import { checkTime } from './clock.ts'
 import { encodeState } from './codec.ts'
@@ -7,6 +7,7 @@ import type { Slots } from './data/slots.ts'
 import { checkSnapshot, readSnapshot, writeSnapshot } from './data/snapshot.ts'
 import { createWorld } from './data/world.ts'
 import { checkFaults } from './faults/declared.ts'
+import type { PersonaList, PersonaName, PersonaRequest } from './generated/client.ts'
 import type { Clock, Fault, MockState, MockStatus, Seed, Snapshot } from './generated/client.ts'
 import { createLog } from './log/log.ts'
 import { findSignedIn, listPersonas, logInPersona, logOut } from './people/personas.ts'

@@ -1,7 +1,8 @@
 /** Types of `generated/declarations.ts`: the responses that the contract declares, beyond the schemas of the operation table. */
+
 import type { ProblemKey } from '#backend/operation.ts'
-import type { RuleName } from '#domain/ruleNames.ts'
 import type { Lang } from '#domain/lang.ts'
+import type { RuleName } from '#domain/ruleNames.ts'
 
 export type HeaderRule = {
   required: boolean

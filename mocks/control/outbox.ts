@@ -1,4 +1,5 @@
 /** The mails of the mock. */
+
 import type { Mail as SentMail, Mailer } from '#backend/ports/mailer.ts'
 import type { Mail } from './generated/client.ts'
 

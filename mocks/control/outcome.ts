@@ -1,8 +1,8 @@
 import type { App } from '#backend/app.ts'
 import { type HostCall, callApp } from '#backend/call.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { CallFaults } from './faults/faults.ts'
 import { failureOf } from './faults/failure.ts'
+import type { CallFaults } from './faults/faults.ts'
 
 /**
  * The result of a call: a response, a response with a body that breaks off, or none. Each host breaks connections in

@@ -1,8 +1,9 @@
 /** Records calls in the log, and compares them with the contract. */
+
 import type { HostCall } from '#backend/call.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { checkResponse } from './contract/checkResponse.ts'
 import { checkRequest } from './contract/checkRequest.ts'
+import { checkResponse } from './contract/checkResponse.ts'
 import type { FaultEffect, LogDetail, Message, Violation } from './generated/client.ts'
 import { curlLine } from './log/curl.ts'
 import { type Body, logged, readMessage } from './log/message.ts'

@@ -1,4 +1,5 @@
 /** Settings, mails and people of the mock as text, for a reload of the page or a restart of the server. */
+
 import * as z from 'zod/mini'
 import { Mail, MockState, PersonaName } from './generated/zod.ts'
 import { parseSaved } from './parseSaved.ts'

@@ -1,4 +1,5 @@
 /** Sends the calls of the generated client (`generated/client.ts`). */
+
 import type * as z from 'zod/mini'
 import { ControlProblem } from './generated/zod.ts'
 

@@ -1,4 +1,5 @@
 /** The settings of the mock with its mails and people, and how they survive a reload. */
+
 import { createControlClock } from './clock.ts'
 import type { Slots } from './data/slots.ts'
 import { createFaults } from './faults/faults.ts'

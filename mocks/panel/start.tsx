@@ -1,4 +1,5 @@
 /** The developer panel of mock mode: a client of the control API (`../control`), beside the site and outside of its root. */
+
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MockTools } from './shell/MockTools.tsx'

@@ -1,4 +1,5 @@
 /** The store in memory, for mocks and tests. */
+
 import type { StoredFile } from '#backend/ports/files.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { type Collections, FORMAT, type Snapshot, createCollections } from './collections.ts'

@@ -1,4 +1,5 @@
 /** The site's HTTP layer beside bare Hono, under load, and the search with 100,000 jobs beside that with 10,000. */
+
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type IncomingMessage, get } from 'node:http'
@@ -7,9 +8,9 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { bareQueries } from './bareQueries.ts'
-import { cpuOf } from './processes.ts'
 import { type Figure, median, round } from './figures.ts'
 import { compareLoad, headers } from './load.ts'
+import { cpuOf } from './processes.ts'
 import { withServer, withSite } from './servers.ts'
 
 const BARE = join(import.meta.dirname, 'bareServer.ts')

@@ -2,6 +2,7 @@
  * The baseline for the site's HTTP layer, bare Hono without middleware. It returns a text with the number of bytes in the path. With
  * `HASHI_DATA` it has a store, and answers a search from the same index and the stories from the same SQL as the site.
  */
+
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

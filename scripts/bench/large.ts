@@ -1,4 +1,5 @@
 /** A store of 100,000 jobs: the start of a server with its stored index, its memory, and the erasure of a person by the command line. */
+
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as z from 'zod'

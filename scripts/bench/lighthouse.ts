@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
-import { chromium } from 'playwright'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { chromium } from 'playwright'
 import { ensureBrowser } from '../ensure-browser.ts'
 import { logIn } from './logIn.ts'
 

@@ -1,4 +1,5 @@
 /** Puts two servers under load in turns. */
+
 import { percentile } from './figures.ts'
 import { answersOf } from './loadClient.ts'
 

@@ -2,6 +2,7 @@
  * A client that costs its processor as little as possible, and the same for each body: it counts the bytes of an answer without reading
  * them. `autocannon` decodes each body as a text, which takes 0.3 ms for 17 KB of Brotli and nothing for letters.
  */
+
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 

@@ -1,4 +1,5 @@
 /** The start of a server with stored data, and its memory after many requests, on both databases. */
+
 import { type Figure, round } from './figures.ts'
 import { memoryOf } from './processes.ts'
 import { onBothDatabases } from './storedSite.ts'

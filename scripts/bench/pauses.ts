@@ -1,8 +1,9 @@
 /** The longest pause of a server's event loop while its jobs change, read from its metrics. */
-import { type IncomingMessage, request } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
-import { text } from 'node:stream/consumers'
+
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { generateJobs } from '#content/generated.ts'
 import { socketPath } from '#server/staff/socket.ts'
 import { lineOf, sendLines } from './import.ts'

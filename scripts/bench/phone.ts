@@ -1,4 +1,5 @@
 /** A slow phone: its screen, its processor and its network. */
+
 import type { CDPSession, Page } from 'playwright'
 
 /** The screen of a common phone. */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { type Figure, median, round } from './figures.ts'
 import { writeBundle } from '../mock/writeBundle.ts'
 import { freePort, startProgram } from '../programs.ts'
+import { type Figure, median, round } from './figures.ts'
 
 /** The time from the start of a program to its first answer, in comparison. */
 const programs = {

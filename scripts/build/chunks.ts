@@ -1,7 +1,5 @@
-/**
- * Decides which file of the client's build a module belongs to, by the pages that use it (`docs/performance.md`): many small files cost a
- * request each and compress badly.
- */
+/** Chooses the file of the client's build for a module, by the pages that use it (`docs/performance.md`): each small file costs a request. */
+
 import { basename, dirname, join } from 'node:path'
 import { languages } from '#domain/lang.ts'
 import { firstFolders, modulesOf } from '#server/page/pageModules.ts'

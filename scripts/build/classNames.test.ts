@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
 import { preprocessCSS, resolveConfig } from 'vite'
+import { expect, test } from 'vitest'
 import { shortClassNames } from './classNames.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,4 +1,5 @@
 /** The folders of builds, `dist/<stamp>`. The stamp is a hash of all sources (decision 10). */
+
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,6 +3,7 @@
  * Greek and Cyrillic have files of their own for another reason, too: some of their letters share a glyph with a Latin letter, and a font
  * in a PDF file maps each glyph to one character. Text copied from the file would have the wrong script.
  */
+
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'

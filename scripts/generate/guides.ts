@@ -1,4 +1,5 @@
 /** Fills the tables of the guides (`openapi/guide`) from the rules, the dictionaries and the contract. */
+
 import { ruleConditions } from '#domain/ruleConditions.ts'
 import { ruleNames } from '#domain/ruleNames.ts'
 import type { Document } from './document.ts'

@@ -1,4 +1,5 @@
 /** Creates tables of the labels of options and list keys, for clients without dictionaries. */
+
 import { skillNames } from '#domain/skills.ts'
 import { jobOptions as enJob } from '#i18n/en/jobOptions.ts'
 import { personOptions as en } from '#i18n/en/personOptions.ts'

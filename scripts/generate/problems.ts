@@ -1,12 +1,13 @@
 /** Completes the failures of the bundle with texts of the dictionaries. The files of the contract only name the problems. */
+
 import * as z from 'zod/mini'
 import { type Mistake, messageOf } from '#backend/mistakes.ts'
 import { type Lang, languages } from '#domain/lang.ts'
 import { ruleNames } from '#domain/ruleNames.ts'
 import { backendTexts } from '#i18n/backend.ts'
-import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import { problems as enProblems } from '#i18n/en/problems.ts'
 import { rules as enRules } from '#i18n/en/rules.ts'
+import { fieldLabel } from '#i18n/fieldLabels/api.ts'
 import { problems as jaProblems } from '#i18n/ja/problems.ts'
 import { rules as jaRules } from '#i18n/ja/rules.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'

@@ -1,4 +1,5 @@
 /** Adds the parts that all operations of the staff contract share. Its files name the others only (`openapi/staff/guide.md`). */
+
 import { type Document, type Operation, type OperationEntry, operationsOf } from './document.ts'
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` })

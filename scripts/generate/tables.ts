@@ -2,15 +2,16 @@
  * The tables that programs read, as `x-tables` of the bundle: texts of problems and rules, labels of fields, members of groups. The guides
  * show the same to people.
  */
+
 import { industriesOf } from '#domain/industries.ts'
 import { type Lang, languages } from '#domain/lang.ts'
 import { prefecturesOf } from '#domain/places.ts'
-import { skillNames } from '#domain/skills.ts'
-import { jobOptions as enJob } from '#i18n/en/jobOptions.ts'
-import { jobOptions as jaJob } from '#i18n/ja/jobOptions.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'
 import { type RuleName, ruleNames } from '#domain/ruleNames.ts'
+import { skillNames } from '#domain/skills.ts'
+import { jobOptions as enJob } from '#i18n/en/jobOptions.ts'
 import { fieldLabel } from '#i18n/fieldLabels/api.ts'
+import { jobOptions as jaJob } from '#i18n/ja/jobOptions.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { IndustryGroup, Region } from '#openapi/generated/options.ts'
 import { type Document, type Operation, type Schema, operationsOf, resolve } from './document.ts'

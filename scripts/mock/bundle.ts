@@ -3,6 +3,7 @@
  * present sources, which `npm ci` makes (`prepare.ts`). After a change it loads the sources, and `writeBundle.ts` makes the bundle for the
  * next start.
  */
+
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'

@@ -1,4 +1,5 @@
 /** The options of `npm run mock`, checked as a whole. */
+
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { parseSeed } from '#content/seed.ts'

@@ -1,4 +1,5 @@
 /** Bundles the mock for quick starts (`bundle.ts`). */
+
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'

@@ -1,4 +1,5 @@
 /** The folder of a PostgreSQL server, and its process. The binaries are those of a package. */
+
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'

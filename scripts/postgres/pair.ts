@@ -1,4 +1,5 @@
 /** A primary with a synchronous standby, both on this computer. */
+
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { query } from '../postgres.ts'

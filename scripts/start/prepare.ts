@@ -1,4 +1,5 @@
 /** Prepares a start without a current build: checks the configuration first, so that mistakes are reported at once, then builds. */
+
 import { readConfig } from '#server/config.ts'
 import { problemOfFolder } from '#server/start/dataFolder.ts'
 import { failureText } from '#server/start/failure.ts'

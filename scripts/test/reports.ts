@@ -1,4 +1,5 @@
 /** Reads the JSON reports of Vitest and Playwright. */
+
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
 

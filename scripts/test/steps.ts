@@ -1,4 +1,5 @@
 /** The steps of `npm test`: scripts of `package.json` and their reports. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

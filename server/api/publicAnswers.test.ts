@@ -1,4 +1,5 @@
 /** Tests the cache of public answers: one for each language and address, until the content changes. */
+
 import { expect, test } from 'vitest'
 import { createApp } from '#backend/app.ts'
 import { handlers } from '#backend/operations/index.ts'

@@ -1,9 +1,9 @@
 import { type Lang, languages } from '#domain/lang.ts'
+import { loadPage } from '#src/app/pages/loadPage.ts'
 import { createQueryClient } from '#src/app/queryClient.ts'
 import { fillPath, hasParams, inLanguage } from '#src/routes/href.ts'
-import { loadPage } from '#src/app/pages/loadPage.ts'
-import { type PageId, pageIds, table } from '#src/routes/table.ts'
 import type { Row } from '#src/routes/row.ts'
+import { type PageId, pageIds, table } from '#src/routes/table.ts'
 import type { PageLoader } from '../page/load.ts'
 import type { SitemapPage } from './sitemap.ts'
 

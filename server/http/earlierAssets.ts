@@ -2,6 +2,7 @@
  * Files of earlier versions. A page that was opened before a deploy loads its further files later, perhaps from an instance that never had them.
  * So each version stores its files in the database, where they stay for 30 days after its last start (decision 90).
  */
+
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'

@@ -1,4 +1,5 @@
 /** Tests requests that the HTTP server refuses before the site sees them. */
+
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -1,4 +1,5 @@
 /** Connections that send nothing end by the time limit of headers, and others are answered meanwhile. */
+
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'

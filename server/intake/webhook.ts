@@ -1,10 +1,11 @@
 /** An intake in another system, asked by HTTP. `docs/intake-webhook.md` describes it for those who implement it. */
+
 import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import type { Clock } from '#backend/ports/clock.ts'
-import { fetchTraced } from '../observe/currentRequest.ts'
 import type { Decision, Intake, SentApplication } from '#backend/ports/intake.ts'
+import { fetchTraced } from '../observe/currentRequest.ts'
 
 export type Webhook = { url: string; secret: string }
 

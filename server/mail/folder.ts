@@ -1,7 +1,7 @@
 import { lstat, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { emailKey } from '#domain/email.ts'
 import type { Mail, Mailer } from '#backend/ports/mailer.ts'
+import { emailKey } from '#domain/email.ts'
 
 /** Writes mails as text files, used without a mail server. File names sort by time. */
 export function createMailFolder(folder: string): Required<Mailer> {

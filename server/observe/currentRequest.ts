@@ -1,4 +1,5 @@
 /** The request that the running code works for, for log lines and calls of other systems. */
+
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type CurrentRequest = {

@@ -1,4 +1,5 @@
 /** The log of requests and security events: a JSON object in each line, or short text on a terminal. */
+
 import { type DestinationStream, type Logger, destination, pino, stdTimeFunctions } from 'pino'
 import { currentRequest } from './currentRequest.ts'
 

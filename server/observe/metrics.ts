@@ -1,4 +1,5 @@
 /** The metrics of this process in the format of Prometheus. `docs/monitoring` has a dashboard and alarms for them. */
+
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { readWork } from './work.ts'
 import type { Observed } from './work.ts'

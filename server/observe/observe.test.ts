@@ -1,4 +1,5 @@
 /** Tests the id, the line and the metrics of requests, and the health of the process. */
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'

@@ -1,4 +1,5 @@
 /** Observes the requests of a listener: an id for each, a line in the log, and metrics. */
+
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'

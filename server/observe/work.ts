@@ -1,8 +1,9 @@
 /** Reads the state of the store that metrics show. */
-import { mailStates } from '#backend/ports/mails.ts'
+
 import type { Env } from '#backend/ports/env.ts'
-import type { PoolState } from '../store/sqlStore.ts'
+import { mailStates } from '#backend/ports/mails.ts'
 import { reasonOf } from '#backend/requestLog.ts'
+import type { PoolState } from '../store/sqlStore.ts'
 
 export type Observed = {
   env: Pick<Env, 'store' | 'jobSearch' | 'clock'>

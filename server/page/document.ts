@@ -1,8 +1,8 @@
+import { escapeHtml } from '#domain/escapeHtml.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { HeadTag } from '#src/app/head/headTags.ts'
 import { PAGE_TAG } from '#src/app/head/useHead.ts'
 import { PAGE_DATA_ID, type PageData } from '#src/app/pageData.ts'
-import { escapeHtml } from '#domain/escapeHtml.ts'
 import type { PageAssets } from './assets.ts'
 
 export type DocumentParts = {

@@ -1,4 +1,5 @@
 /** Tests the cache of rendered pages; a page that is rendered costs a hundred times as much as one from the cache. */
+
 import { expect, test, vi } from 'vitest'
 import { nextTask } from '#backend/nextTask.ts'
 import type { Assets, PageAssets } from './assets.ts'

@@ -1,15 +1,15 @@
 import { RETRY_AFTER } from '#backend/ports/unavailable.ts'
 import { type LayoutRules, layoutRules } from '#src/routes/layoutRules.ts'
 import type { Row } from '#src/routes/row.ts'
-import type { Assets } from './assets.ts'
-import { forBot } from './forBot.ts'
-import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 import { type CacheHost, createContentCache } from '../contentCache.ts'
 import { compressedByAddress } from '../http/compress.ts'
 import { type PolicyOptions, pageSecurity } from '../http/headers.ts'
 import { redirectOf } from '../http/redirects.ts'
 import { weakTag } from '../http/weakTag.ts'
 import type { CachedAnswer } from '../readyAnswers.ts'
+import type { Assets } from './assets.ts'
+import { forBot } from './forBot.ts'
+import type { Rendered, RenderedPage, Renderer } from './render.tsx'
 
 /** The headers of every page, and of the short pages for bots. */
 const pageHeaders = {

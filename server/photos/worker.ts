@@ -1,4 +1,5 @@
 /** Removes the metadata of photos in a worker thread: a picture of many small parts takes tenths of a second. */
+
 import { stripMetadata } from '#backend/photos/stripMetadata.ts'
 import { handleTasks } from '../workers/handle.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { stories } from '#content/stories/index.ts'
 import { jobs } from '#content/jobs/index.ts'
+import { stories } from '#content/stories/index.ts'
 import { languages } from '#domain/lang.ts'
 import { fitText, piecesOf } from './lines.ts'
 

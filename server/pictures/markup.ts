@@ -1,10 +1,10 @@
 import { brand } from '#domain/brand.ts'
 import type { Lang } from '#domain/lang.ts'
 import { ai7, washi, you } from '#src/ui/art/colors.ts'
+import { escapeXml } from '../escape.ts'
+import { PICTURE_SIZE } from '../page/picturePath.ts'
 import { type Fitted, fitText } from './lines.ts'
 import type { Measure } from './measure.ts'
-import { PICTURE_SIZE } from '../page/picturePath.ts'
-import { escapeXml } from '../escape.ts'
 
 export const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE
 /** The margin between edge and text. */

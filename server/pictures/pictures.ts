@@ -4,10 +4,10 @@ import { validated } from '#backend/middleware/validated.ts'
 import type { Lang } from '#domain/lang.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
 import { weakTag } from '../http/weakTag.ts'
-import { singleFlight } from '../singleFlight.ts'
 import type { PageLoader } from '../page/load.ts'
-import type { Painter } from './painter.ts'
 import { pictureTarget } from '../page/picturePath.ts'
+import { singleFlight } from '../singleFlight.ts'
+import type { Painter } from './painter.ts'
 
 /** The number of cached pictures. A picture has about 80 KB. */
 const CACHED = 200

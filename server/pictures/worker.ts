@@ -1,11 +1,12 @@
 /** Draws pictures in a worker thread, so that the main thread can handle requests. */
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Resvg, initWasm } from '@resvg/resvg-wasm'
 import type { Lang } from '#domain/lang.ts'
 import type { LinkPicture } from '#src/page/linkPicture.ts'
-import { drawPicture } from './draw.ts'
 import { handleTasks } from '../workers/handle.ts'
+import { drawPicture } from './draw.ts'
 import { measureOf } from './measure.ts'
 
 export type Order = { picture: LinkPicture; lang: Lang }

@@ -1,4 +1,5 @@
 /** The address of clamd, as the configuration has it. */
+
 import * as z from 'zod'
 
 export type ClamdAddress = { path: string } | { host: string; port: number }

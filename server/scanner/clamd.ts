@@ -1,4 +1,5 @@
 /** The scanner of ClamAV, asked by its command INSTREAM (man 8 clamd). */
+
 import { type Socket, connect } from 'node:net'
 import type { Scanner } from '#backend/ports/scanner.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'

@@ -1,9 +1,9 @@
-import { addSample, findSample } from '#content/sample.ts'
-import { removeSample } from '#content/removeSample.ts'
-import type { Backups, SampleCounts, StaffEnv } from '#backend/staff/operation.ts'
 import type { Env } from '#backend/ports/env.ts'
-import { type Configured, checksOf } from './checks.ts'
 import { reasonOf } from '#backend/requestLog.ts'
+import type { Backups, SampleCounts, StaffEnv } from '#backend/staff/operation.ts'
+import { removeSample } from '#content/removeSample.ts'
+import { addSample, findSample } from '#content/sample.ts'
+import { type Configured, checksOf } from './checks.ts'
 
 /** Returns the environment of the staff API: that of the site's API with the checks of this server's configuration. */
 export function createStaffEnv(

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { App } from '#backend/api.ts'
+import { reasonOf } from '#backend/requestLog.ts'
 import type { ServerConfig } from '../config.ts'
 import { prepareDrain } from '../http/drain.ts'
 import { createHttpServer } from '../http/listen.ts'
-import { configError } from '../start/problems.ts'
 import type { Site } from '../observe/observe.ts'
+import { configError } from '../start/problems.ts'
 import { createStaffSite } from './site.ts'
 import { listenAtSocket } from './socket.ts'
-import { reasonOf } from '#backend/requestLog.ts'
 
 /** The interval between the attempts of a process without the socket to take it over, in ms. */
 const TAKE_OVER_EVERY = 5_000

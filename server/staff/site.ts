@@ -2,9 +2,9 @@ import type { App } from '#backend/api.ts'
 import { callApp } from '#backend/call.ts'
 import { readBytes } from '#backend/middleware/bytes.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
-import { nameRoute } from '../observe/currentRequest.ts'
 import { createBodyBudget } from '../http/bodyBudget.ts'
 import { unavailableResponse } from '../http/lastResort.ts'
+import { nameRoute } from '../observe/currentRequest.ts'
 
 const METRICS = '/metrics'
 

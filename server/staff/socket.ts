@@ -1,4 +1,5 @@
 /** The socket of the staff API in the data folder. Only the owner of the folder may open it. */
+
 import { once } from 'node:events'
 import { chmod, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { type Server, connect } from 'node:net'

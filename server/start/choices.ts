@@ -1,4 +1,5 @@
 /** The variables that decide between the sample and a real company: its content, its facts, and the intake of applications. */
+
 import { sampleCompany } from '#content/company.ts'
 import type { IntakeConfig } from '../intake/intake.ts'
 import { type ReadCompany, readCompany } from './company.ts'

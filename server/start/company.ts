@@ -1,4 +1,5 @@
 /** The file with the facts of the company (`HASHI_COMPANY`). */
+
 import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { type Company, companySchema } from '#domain/company.ts'

@@ -1,4 +1,5 @@
 /** Error messages about the configuration: each variable with its value and the right form, secrets masked. */
+
 import { editDistance } from '#domain/editDistance.ts'
 
 /** A wrong or missing environment variable. */

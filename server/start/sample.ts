@@ -1,6 +1,6 @@
+import type { Env } from '#backend/ports/env.ts'
 import { addBlogMenu } from '#content/blogMenu.ts'
 import { addSampleOnce, findSample } from '#content/sample.ts'
-import type { Env } from '#backend/ports/env.ts'
 import type { ServerConfig } from '../config.ts'
 
 type Wanted = Pick<ServerConfig, 'origin' | 'sample' | 'seed'>

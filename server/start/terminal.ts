@@ -1,4 +1,5 @@
 /** The common terminal output of the programs. */
+
 import { SAMPLE_PASSWORD, accounts } from '#content/accounts.ts'
 
 /** A label and its lines. */

@@ -1,11 +1,12 @@
 /** The environment variables that the server reads. */
+
 import * as z from 'zod'
 import { parseSeed } from '#content/seed.ts'
 import { strictTransports } from '../http/headers.ts'
 import { logForms } from '../observe/log.ts'
-import { isOnThisComputer } from './choices.ts'
-import { databaseOptions, databaseUrl, usualOptions } from '../store/options.ts'
 import { clamdAddress } from '../scanner/address.ts'
+import { databaseOptions, databaseUrl, usualOptions } from '../store/options.ts'
+import { isOnThisComputer } from './choices.ts'
 import { limits } from './limits.ts'
 import { port } from './port.ts'
 

@@ -1,7 +1,8 @@
 /** Connections to a PostgreSQL server. */
+
 import pg from 'pg'
-import { type DatabaseOptions, usualOptions } from './options.ts'
 import { hostsOf } from './hosts.ts'
+import { type DatabaseOptions, usualOptions } from './options.ts'
 import { parseBytes, parseTimestamp } from './parsers.ts'
 
 /**

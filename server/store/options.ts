@@ -1,4 +1,5 @@
 /** The address and the options of a PostgreSQL database, as the configuration has them. */
+
 import * as z from 'zod'
 import { jsonOption } from '../jsonOption.ts'
 import { hostsOf } from './hosts.ts'

@@ -4,8 +4,8 @@ import type { PostgresPool } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { type Limits, createPools } from './drivers.ts'
-import { guardPools } from './pool.ts'
 import { openStore } from './index.ts'
+import { guardPools } from './pool.ts'
 
 /** PostgreSQL's messages "authentication is done" and "ready for a query". */
 const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
-import type { Heading } from '../lib/articleHtml.ts'
 import type { SanitizedHtml } from '#domain/sanitize.ts'
+import type { Heading } from '../lib/articleHtml.ts'
 import {
   getArticle,
   getGetArticleQueryKey,

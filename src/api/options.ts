@@ -1,8 +1,8 @@
 import type { Lang } from '#domain/lang.ts'
-import { isRecord } from '#domain/record.ts'
 import { OPTION_CACHE_AGE } from '#domain/limits.ts'
-import { now } from '../lib/time.ts'
+import { isRecord } from '#domain/record.ts'
 import { stored } from '../lib/stored.ts'
+import { now } from '../lib/time.ts'
 import type { Option } from './generated/client.schemas.ts'
 import { listOptions } from './generated/master/master.ts'
 

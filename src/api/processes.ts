@@ -1,4 +1,5 @@
 /** Applications and recommendations of the person who is logged in. Their statuses have an alias (`statuses.ts`). */
+
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import type {

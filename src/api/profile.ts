@@ -1,4 +1,5 @@
 /** The profile, the resume and the career history of the person who is logged in. */
+
 import type { QueryClient } from '@tanstack/react-query'
 import { type Lang, languages } from '#domain/lang.ts'
 import type { Profile } from './generated/client.schemas.ts'

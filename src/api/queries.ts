@@ -1,4 +1,5 @@
 /** Facts about all queries. The first part of a generated key is the operation; the language is another part. */
+
 import type { Query } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import { type SecuredOperation, securedOperations } from './generated/secured.ts'

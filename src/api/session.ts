@@ -2,6 +2,7 @@
  * The session of this document. The refresh token is stored in memory only, so after a reload the cookie alone carries the session
  * (product-decisions §3).
  */
+
 import type { Lang } from '#domain/lang.ts'
 import { dropSessionCookie } from '../lib/sessionCookie.ts'
 import { ApiError } from './apiError.ts'

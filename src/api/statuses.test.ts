@@ -1,4 +1,5 @@
 /** The option master defines the meaning of a status, with any ids. */
+
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'

@@ -1,4 +1,5 @@
 /** The meaning of the statuses in responses: the option master has the alias of each id (product-decisions §16). */
+
 import type { Lang } from '#domain/lang.ts'
 import { type StatusAlias, isStatusAlias } from '#domain/processes/statusAlias.ts'
 import { UnknownStatusError } from './apiError.ts'

@@ -1,7 +1,8 @@
 /** Whether a person is logged in, according to this browser. Small: the header of every page reads it. */
+
 import { useEffect, useSyncExternalStore } from 'react'
-import { createStore, useStore } from '../lib/store.ts'
 import { hasSessionCookie } from '../lib/sessionCookie.ts'
+import { createStore, useStore } from '../lib/store.ts'
 
 /** Null until it is known: on the server, and until hydration. */
 export const presence = createStore<boolean | null>(null)

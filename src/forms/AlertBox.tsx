@@ -2,8 +2,8 @@ import { Alert } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Unbroken } from '../ui/Unbroken.tsx'
 import { FieldScope } from '../ui/mantine/FieldScope.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface AlertBoxProps {
   /** Lets the caller focus the box. */

@@ -1,9 +1,9 @@
 import { Checkbox, Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import styles from './ChoiceFields.module.css'
 import { FieldError, type FieldName, type FieldTexts, GroupFrame, type OnChange, useField } from './field.tsx'
 import type { Choice } from './options.ts'
+import styles from './ChoiceFields.module.css'
 
 interface ChoiceFieldProps<Values extends FieldValues> extends FieldTexts {
   name: FieldName<Values>

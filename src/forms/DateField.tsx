@@ -1,14 +1,15 @@
 /** Dates as native selects, one for each part. */
+
 import { NativeSelect } from '@mantine/core'
 import type { ChangeEvent, ComponentProps } from 'react'
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { type DateParts, dateOfParts, partsOfDate } from '#domain/dateParts.ts'
 import { useTexts } from '../context/language.ts'
 import { cx } from '../ui/cx.ts'
-import styles from './DateField.module.css'
 import { type FieldName, type FieldTexts, GroupFrame, idsOf, useFieldError } from './field.tsx'
 import type { Choice } from './options.ts'
 import { optionOf } from './SelectField.tsx'
+import styles from './DateField.module.css'
 
 interface DateFieldProps<Values extends FieldValues> extends FieldTexts {
   name: FieldName<Values>

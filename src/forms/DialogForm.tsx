@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '../routes/flowState.ts'
-import dangerous from '../ui/dangerousButton.module.css'
 import { DialogActions, DialogCancel, DialogLead } from '../ui/mantine/Dialog.tsx'
 import { Form } from './Form.tsx'
 import { SubmitButton } from './FormActions.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import type { RuleForm } from './useRuleForm.ts'
 import type { Submit } from './useSubmit.ts'
+import dangerous from '../ui/dangerousButton.module.css'
 
 interface DialogFormProps<Values extends Draft> {
   form: RuleForm<Values>

@@ -4,8 +4,8 @@ import type { RuleName } from '#domain/ruleNames.ts'
 import { useTexts } from '../context/language.ts'
 import { AlertBox } from './AlertBox.tsx'
 import { errorList } from './errorList.ts'
-import styles from './Form.module.css'
 import type { RuleForm } from './useRuleForm.ts'
+import styles from './Form.module.css'
 
 /** The rules with texts that do not name the field. */
 const unnamed: ReadonlySet<string | undefined> = new Set<RuleName>([

@@ -5,9 +5,9 @@ import { useTexts } from '../context/language.ts'
 import { FieldScope } from '../ui/mantine/FieldScope.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import styles from './Form.module.css'
 import { useCheckEvents } from './useCheckEvents.ts'
 import type { RuleForm } from './useRuleForm.ts'
+import styles from './Form.module.css'
 
 interface FormProps<Values> {
   form: RuleForm<Values>

@@ -4,9 +4,9 @@ import { type Location, useBlocker } from 'react-router'
 import { isUnsure } from '../api/apiError.ts'
 import { sendingKey } from '../api/useSending.ts'
 import { useTexts } from '../context/language.ts'
-import { isForcedLeave } from '../routes/historyState.ts'
 import { loadAhead, loadAwaited } from '../lib/reloadOnFailedChunk.ts'
 import { useIsLeft } from '../lib/useIsLeft.ts'
+import { isForcedLeave } from '../routes/historyState.ts'
 
 const loadDialog = async () => ({
   default: (await import('../ui/mantine/ConfirmDialog.tsx')).ConfirmDialog,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useTexts } from '../context/language.ts'
 import { ApiError, isLost, isUnsure } from '../api/apiError.ts'
+import { useTexts } from '../context/language.ts'
 import { Button } from '../ui/Button.tsx'
 import { AlertBox } from './AlertBox.tsx'
 import styles from './Form.module.css'

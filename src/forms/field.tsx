@@ -1,4 +1,5 @@
 /** Binds Mantine's fields to react-hook-form: registration, ids, texts and messages. */
+
 import { Fieldset, Input } from '@mantine/core'
 import type { ChangeEvent, ReactNode } from 'react'
 import { type FieldValues, type Path, useFormContext, useFormState } from 'react-hook-form'

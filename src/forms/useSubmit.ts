@@ -1,8 +1,8 @@
 import type { ApiError } from '../api/apiError.ts'
+import { type KeyHeader, type Sending, useSending } from '../api/useSending.ts'
 import type { FormError } from './errorList.ts'
 import { fieldErrors } from './fieldErrors.ts'
 import type { RuleForm } from './useRuleForm.ts'
-import { type KeyHeader, type Sending, useSending } from '../api/useSending.ts'
 
 /** The sending of a form. */
 export interface Submit<Values> extends Sending<Values> {

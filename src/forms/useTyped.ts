@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isRecord } from '#domain/record.ts'
 import { dropTyped, keepTyped, typedIn } from '../lib/typed.ts'
-import { filledWith } from './flow/draft.ts'
 import type { Draft } from '../routes/flowState.ts'
+import { filledWith } from './flow/draft.ts'
 
 interface Typed<Values> {
   /** The blank values with earlier input in this tab. */

@@ -1,17 +1,17 @@
 import { type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { brand } from '#domain/brand.ts'
 import { useLang, useTexts } from '../context/language.ts'
+import { latePart } from '../context/latePart.tsx'
 import { useHydrated } from '../context/useHydrated.ts'
 import { coverPage } from '../lib/coverPage.ts'
+import { useHref } from '../routes/useHref.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Wrap } from '../ui/layout.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { mainUi, setMainUi, useMainUi } from './mainUi.ts'
 import styles from './BurgerMenu.module.css'
 import item from './HeaderItem.module.css'
-import { mainUi, setMainUi, useMainUi } from './mainUi.ts'
-import { brand } from '#domain/brand.ts'
-import { latePart } from '../context/latePart.tsx'
-import { useHref } from '../routes/useHref.ts'
-import { Logo } from '../ui/Logo.tsx'
-import { Wrap } from '../ui/layout.tsx'
 
 /**
  * The menu on small screens: a button, and the whole menu as a dialog over the page. A popover that traps the focus, since a

@@ -1,15 +1,15 @@
 import { useTexts } from '../context/language.ts'
+import { useLoggedIn } from '../context/presence.ts'
 import { useHydrated } from '../context/useHydrated.ts'
 import { useMessage } from '../features/favorites/messageStore.ts'
-import { useLoggedIn } from '../context/presence.ts'
 import { useHref } from '../routes/useHref.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { useCurrent } from './useCurrent.ts'
 import styles from './FavoritesLink.module.css'
 import item from './HeaderItem.module.css'
-import { useCurrent } from './useCurrent.ts'
 
 /** A link to the saved jobs, those of the account for an applicant who is logged in. Their number appears after hydration, in reserved space. */
 export function FavoritesLink() {

@@ -3,10 +3,10 @@ import { useTexts } from '../context/language.ts'
 import { latePart } from '../context/latePart.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/Icon.tsx'
-import item from './HeaderItem.module.css'
-import styles from './JobSearchMenu.module.css'
 import { setMainUi, useMainUi } from './mainUi.ts'
 import { usePopover } from './usePopover.ts'
+import item from './HeaderItem.module.css'
+import styles from './JobSearchMenu.module.css'
 
 const JobSearchPanel = latePart({ load: async () => (await import('./JobSearchPanel.tsx')).JobSearchPanel })
 

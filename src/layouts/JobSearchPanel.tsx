@@ -1,18 +1,17 @@
 import { useId } from 'react'
 import { formatNumber } from '#domain/numbers.ts'
-import { startEntry } from '../features/favorites/entryStore.ts'
-import { searchHref } from '../features/jobs/searchHref.ts'
 import { type JobFacets, useSearchJobs } from '../api/jobs.ts'
 import { useLang, useTexts } from '../context/language.ts'
+import { startEntry } from '../features/favorites/entryStore.ts'
+import { searchHref } from '../features/jobs/searchHref.ts'
 import { useHref } from '../routes/useHref.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
-import { Link, MoreLink } from '../ui/Link.tsx'
 import { Wrap } from '../ui/layout.tsx'
-import styles from './JobSearchPanel.module.css'
-
+import { Link, MoreLink } from '../ui/Link.tsx'
 import { useMainUi } from './mainUi.ts'
 import { type JobSearchLinks, useJobSearchLinks } from './useJobSearchLinks.ts'
+import styles from './JobSearchPanel.module.css'
 
 /** Job searches by role, region and level of Japanese, with their counts. The counts are missing without an API response. */
 export function JobSearchPanel() {

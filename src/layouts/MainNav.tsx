@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { useLang, useTexts } from '../context/language.ts'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/Link.tsx'
-import item from './HeaderItem.module.css'
 import { JobSearchMenu } from './JobSearchMenu.tsx'
-import styles from './MainNav.module.css'
 import { mainPages, menuLinks } from './menu.ts'
 import { useCurrent } from './useCurrent.ts'
+import item from './HeaderItem.module.css'
+import styles from './MainNav.module.css'
 
 /** The main pages in a row, with a button next to the jobs that opens job searches. */
 export function MainNav() {

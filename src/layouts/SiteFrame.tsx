@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router'
+import { BUSY_DELAY } from '#domain/limits.ts'
 import { HydrateLater } from '../context/HydrateLater.tsx'
 import { useTexts } from '../context/language.ts'
 import { Analytics } from '../features/analytics/Analytics.tsx'
-import styles from './SiteFrame.module.css'
 import { SkipLink } from './SkipLink.tsx'
-import { BUSY_DELAY } from '#domain/limits.ts'
+import styles from './SiteFrame.module.css'
 
 /** The frame of each layout: the skip link, a header, the page and a footer. */
 export function SiteFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {

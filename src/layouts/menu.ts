@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
 import { href } from '../routes/href.ts'
-import { type PageId, table } from '../routes/table.ts'
 import type { Row } from '../routes/row.ts'
+import { type PageId, table } from '../routes/table.ts'
 
 /** The pages of the main navigation, in order. */
 export const mainPages = ['jobs', 'cases', 'blog', 'recruiting'] as const satisfies PageId[]

@@ -1,7 +1,7 @@
 import type { Lang } from '#domain/lang.ts'
+import { type SanitizedHtml, sanitize } from '#domain/sanitize.ts'
 import { datePattern } from './datePattern.ts'
 import { languageRuns } from './languageRuns.ts'
-import { type SanitizedHtml, sanitize } from '#domain/sanitize.ts'
 
 /** Prefix of all ids of an article, so that they are unique in the page. */
 const ID_PREFIX = 'part-'

@@ -2,10 +2,11 @@
  * Stores the files of a draft across reloads, if the browser can: IndexedDB may be missing, full or forbidden. They belong to one
  * tab and are removed with the draft, even if the tab is closed meanwhile; files of closed tabs are removed after a day.
  */
+
 import { type UseStore, createStore, del, delMany, entries, set } from 'idb-keyval'
 import { FILES_DATABASE } from './filesDatabase.ts'
-import { pause } from './time.ts'
 import { stored } from './stored.ts'
+import { pause } from './time.ts'
 
 type Kept = { file: File; keptAt: number }
 type Key = [tab: string, draft: string, field: string]

@@ -2,6 +2,7 @@
  * Values that a person has typed in forms of the applicant area, in this tab only. They survive a reload and the end of the session, and
  * belong to one person: another person who logs in never sees them (`claimTyped`). Never store passwords.
  */
+
 import { isRecord } from '#domain/record.ts'
 import { stored } from './stored.ts'
 

@@ -1,4 +1,5 @@
 /** Pages: each module of `src/pages` exports one as its default, made by one of the two functions here. */
+
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router'
 import type { LateSections } from '../context/lateSections.tsx'

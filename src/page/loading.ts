@@ -1,4 +1,5 @@
 /** Loading the data of a page that may not exist. */
+
 import { data } from 'react-router'
 import type { Company } from '#domain/company.ts'
 import { parseId } from '#domain/ids.ts'

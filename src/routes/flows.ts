@@ -1,6 +1,7 @@
 /** A flow consists of the rows that name it, in table order: its steps. The last one is the complete page. */
-import { type PageId, pageIds, table } from './table.ts'
+
 import type { FlowId, Row } from './row.ts'
+import { type PageId, pageIds, table } from './table.ts'
 
 const flowOf = (id: PageId): FlowId | undefined => {
   const { flow }: Row = table[id]

@@ -1,4 +1,5 @@
 /** The state that a page passes to the next one in the entry of the history. It survives a reload. */
+
 import { useLocation } from 'react-router'
 import { isRecord } from '#domain/record.ts'
 

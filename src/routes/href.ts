@@ -1,6 +1,6 @@
 import type { Lang } from '#domain/lang.ts'
-import { type PageId, table } from './table.ts'
 import type { Row } from './row.ts'
+import { type PageId, table } from './table.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -1,4 +1,5 @@
 /** The way back after a login: the page that was asked for, in `?redirect=` of the login page. */
+
 import type { Lang } from '#domain/lang.ts'
 import { href } from './href.ts'
 import { pageAt } from './pageAt.ts'

@@ -2,6 +2,7 @@
  * The site map: every page is a row, written once and served in both languages. A row names its module in `src/pages`
  * as text, so that any file may link to it; `app/pages/loadPage.ts` loads the module.
  */
+
 import { accountRows } from './accountRows.ts'
 import { entryRows } from './entryRows.ts'
 import { inquiryRows } from './inquiryRows.ts'

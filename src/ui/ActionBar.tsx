@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './ActionBar.module.css'
 import { Wrap } from './layout.tsx'
+import styles from './ActionBar.module.css'
 
 interface ActionBarProps {
   /** Name of the region. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import styles from './ActionButton.module.css'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
+import styles from './ActionButton.module.css'
 
 interface ActionButtonProps extends ComponentProps<'button'> {
   icon: IconName

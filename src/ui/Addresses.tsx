@@ -1,5 +1,5 @@
-import styles from './Addresses.module.css'
 import { Unspaced } from './Unspaced.tsx'
+import styles from './Addresses.module.css'
 
 const latinWord = /([\w.+%@-]+)/
 

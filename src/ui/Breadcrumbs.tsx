@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './Breadcrumbs.module.css'
-import { Link } from './Link.tsx'
 import { Wrap } from './layout.tsx'
+import { Link } from './Link.tsx'
 import { Unbroken } from './Unbroken.tsx'
+import styles from './Breadcrumbs.module.css'
 
 export interface Crumb {
   label: string

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import styles from './Button.module.css'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { Link, type LinkProps } from './Link.tsx'
 import { Spinner } from './Spinner.tsx'
+import styles from './Button.module.css'
 
 interface ButtonLook {
   /** `go`: the main step forward (register, apply, send), one in a view. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
+import styles from './Chip.module.css'
 
 interface ChipProps {
   /** Address of the list without this filter. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useEffect, useState } from 'react'
-import styles from './Contents.module.css'
 import { Link } from './Link.tsx'
+import styles from './Contents.module.css'
 
 interface ContentsProps {
   title: string

@@ -1,5 +1,5 @@
-import styles from './CountBadge.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './CountBadge.module.css'
 
 interface CountBadgeProps {
   count: number

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { Span } from './art/Span.tsx'
 import { cx } from './cx.ts'
 import { Heading } from './Heading.tsx'
-import styles from './EmptyState.module.css'
 import { Words } from './Unbroken.tsx'
+import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   title: ReactNode

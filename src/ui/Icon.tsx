@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
-import styles from './Icon.module.css'
 import { iconPaths, type IconName } from './iconPaths.ts'
+import styles from './Icon.module.css'
 
 interface IconProps {
   name: IconName

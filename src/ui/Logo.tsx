@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
-import styles from './Logo.module.css'
 import { Link } from './Link.tsx'
+import styles from './Logo.module.css'
 
 interface LogoProps {
   to: string

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
-import styles from './Note.module.css'
 import { Words } from './Unbroken.tsx'
+import styles from './Note.module.css'
 
 type NoteTone = 'info' | 'warn' | 'ok'
 

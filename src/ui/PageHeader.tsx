@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Heading } from './Heading.tsx'
 import { cx } from './cx.ts'
+import { Heading } from './Heading.tsx'
 import { Lead } from './layout.tsx'
 import styles from './PageHeader.module.css'
 

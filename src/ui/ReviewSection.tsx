@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from './Heading.tsx'
 import { Facts } from './Facts.tsx'
+import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import styles from './ReviewSection.module.css'

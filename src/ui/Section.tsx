@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from './Heading.tsx'
 import { cx } from './cx.ts'
+import { Heading } from './Heading.tsx'
 import { Wrap, Lead } from './layout.tsx'
 import styles from './Section.module.css'
 

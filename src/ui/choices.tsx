@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styles from './choices.module.css'
 import { cx } from './cx.ts'
+import styles from './choices.module.css'
 
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Number of entries, at the right. */

@@ -1,8 +1,9 @@
 /** The boxes of a page: its width, columns, a panel, a row of buttons, and running text. */
+
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import styles from './layout.module.css'
 import { Words } from './Unbroken.tsx'
+import styles from './layout.module.css'
 
 /** The width of the page with its side margins. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {

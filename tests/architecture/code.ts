@@ -1,4 +1,5 @@
 /** Checks of single files by their syntax tree; each lists its findings as `path:line finding`. */
+
 import type { Node } from 'oxc-parser'
 import { type Source, nodesOf } from './sources.ts'
 

@@ -1,4 +1,5 @@
 /** Pages for reading have native controls, forms have Mantine's (README, "Which component"). */
+
 import { expect, test } from 'vitest'
 import { edgesOf } from './imports.ts'
 import { parseSource, sources } from './sources.ts'

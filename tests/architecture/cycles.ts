@@ -1,4 +1,5 @@
 /** Circular imports, found with Tarjan's algorithm for strongly connected components. */
+
 import type { Edge } from './imports.ts'
 
 /** Returns the groups of files that import each other in a circle, in alphabetical order. Includes type and dynamic imports. */

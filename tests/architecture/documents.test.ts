@@ -1,4 +1,5 @@
 /** Documents name commands, variables, files and decisions that exist, and decisions fit a screen. */
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }

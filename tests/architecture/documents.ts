@@ -1,4 +1,5 @@
 /** Checks of documents: the things that they name exist, and decisions are short. */
+
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { TextFile } from './files.ts'

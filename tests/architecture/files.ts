@@ -1,4 +1,5 @@
 /** Checks of files as text. */
+
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Edge } from './imports.ts'

@@ -1,4 +1,5 @@
 /** The import rules between folders (README: imports go one way). */
+
 import { posix } from 'node:path'
 import { type Source, isTest } from './sources.ts'
 

@@ -1,4 +1,5 @@
 /** Documents for operators are complete: alarms, threats with their tests, and one place that reads the environment. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'

@@ -1,6 +1,7 @@
 /** Finds the texts that the code of a page reads. */
-import { type Edge, edgesOf } from './imports.ts'
+
 import type { CallExpression, Node } from 'oxc-parser'
+import { type Edge, edgesOf } from './imports.ts'
 import { type Source, nodesOf } from './sources.ts'
 
 /** Returns the namespaces that a file reads with `useTexts('name')` or `textsOf(lang, 'name')`. */

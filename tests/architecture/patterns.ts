@@ -1,4 +1,5 @@
 /** Finds regular expressions with super-linear running time (ReDoS). */
+
 import type { Node } from 'oxc-parser'
 import { type Source, isTest, nodesOf, sources } from './sources.ts'
 

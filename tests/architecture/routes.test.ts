@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { table } from '#src/routes/table.ts'
 import type { Row } from '#src/routes/row.ts'
+import { table } from '#src/routes/table.ts'
 
 const rows: [string, Row][] = Object.entries(table)
 

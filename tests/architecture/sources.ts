@@ -1,4 +1,5 @@
 /** The product's own source files, parsed. */
+
 import { readFileSync, readdirSync } from 'node:fs'
 import { type Node, type Program, parseSync } from 'oxc-parser'
 

@@ -1,4 +1,5 @@
 /** Workflows are valid YAML, and their actions are pinned: a tag can be moved to other code. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'

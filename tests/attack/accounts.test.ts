@@ -1,9 +1,10 @@
 /** Attempts to take an account over, to lock its owner out, and to read the data of others. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/programs.ts'
 import { at, listAt, numberAt, textAt } from '../../contract-kit/src/json.ts'
-import { type MailServer, startMailServer } from './support/smtp.ts'
+import { freePort } from '../../scripts/programs.ts'
 import { type Target, startTarget } from './support/site.ts'
+import { type MailServer, startMailServer } from './support/smtp.ts'
 
 const OWNER = 'maria@example.com'
 const ATTACKER = 'attacker@example.net'

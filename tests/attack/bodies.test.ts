@@ -1,4 +1,5 @@
 /** Bodies that cost too much, or that try to store forbidden data. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipOf } from '#domain/zipSample.ts'
 import { operations } from '#openapi/generated/operations.ts'

@@ -1,4 +1,5 @@
 /** A deploy from the stored version to this one and back, on one PostgreSQL behind a proxy, under load. */
+
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** The drill of docs/operating.md: the backup of a site that runs is restored, there and into an empty database. */
+
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

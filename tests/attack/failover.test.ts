@@ -1,4 +1,5 @@
 /** Two instances on a PostgreSQL with a synchronous standby. The primary is lost amid writes, and the standby becomes the primary. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAt, numberAt } from '../../contract-kit/src/json.ts'
 import { type Pair, startPair } from '../../scripts/postgres/pair.ts'

@@ -1,4 +1,5 @@
 /** A database that accepts connections and answers nothing, as on a computer without memory or behind a dead network. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Postgres, startPostgres } from '../../scripts/postgres.ts'
 import { enter } from './support/entries.ts'

@@ -1,4 +1,5 @@
 /** Valid and broken requests to every operation: no answer is a failure of the server, and each is one that the contract declares. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadContract } from '../../contract-kit/src/contract/contract.ts'
 import { isObject } from '../../contract-kit/src/json.ts'

@@ -1,4 +1,5 @@
 /** Requests that a browser never sends, and addresses made to confuse parsers. */
+
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -1,4 +1,5 @@
 /** Three instances on one PostgreSQL behind a proxy. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAt, numberAt } from '../../contract-kit/src/json.ts'
 import { buildSite } from '../../scripts/build.ts'

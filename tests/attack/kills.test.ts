@@ -1,4 +1,5 @@
 /** A server that is killed amid writes of all kinds has stored each acknowledged one, once, on both kinds of databases. */
+
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** One person with excessive requests. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAt, numberAt } from '../../contract-kit/src/json.ts'
 import type { Answer } from './support/client.ts'

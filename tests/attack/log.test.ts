@@ -1,10 +1,11 @@
 /** Attempts to fill the disk with the log, and to find people in it. */
+
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter, newEmail } from './support/entries.ts'
-import { startMailServer } from './support/smtp.ts'
 import { type Target, startTarget, times } from './support/site.ts'
+import { startMailServer } from './support/smtp.ts'
 
 /** The longest line of a log, and the most that a flood of requests may write, in characters. */
 const LONGEST_LINE = 400

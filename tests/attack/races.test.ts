@@ -1,4 +1,5 @@
 /** The same change, sent many times at once. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAt, numberAt } from '../../contract-kit/src/json.ts'
 import type { Answer } from './support/client.ts'

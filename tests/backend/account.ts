@@ -1,4 +1,5 @@
 /** Helpers of the tests about accounts. */
+
 import { type LinkRequest, issueLinkToken } from '#backend/links.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
 import type { Cookies } from '#backend/ports/cookies.ts'

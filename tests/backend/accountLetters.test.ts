@@ -2,6 +2,7 @@
  * Changes of an account against letters that were asked for before: a letter with a link is worth nothing once the account has changed,
  * whether it waits for the mail server or has been sent. Letters without a link always arrive.
  */
+
 import { PGliteDialect } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendQueued } from '#backend/mail/queue.ts'

@@ -1,4 +1,5 @@
 /** From the mail of an entry to the first password. */
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { createTestApp } from '#mocks/test.ts'

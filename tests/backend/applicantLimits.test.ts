@@ -1,4 +1,5 @@
 /** The limits of an applicant's requests in a day. */
+
 import { describe, expect, test } from 'vitest'
 import { defaultLimits } from '#backend/limits.ts'
 import type { Limits } from '#backend/ports/env.ts'

@@ -1,4 +1,5 @@
 /** Applications for chosen jobs, and requests to the advisor. */
+
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'
 import { apply, linh, listOf, mariasApp, recommendation } from './processes.ts'

@@ -1,4 +1,5 @@
 /** Sends bodies that are too large, malformed or hostile to every call of the contract. */
+
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { createTestApp } from '#mocks/test.ts'

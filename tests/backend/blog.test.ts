@@ -1,8 +1,8 @@
-import { stateOf } from '#content/states.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { Article } from '#backend/ports/blog.ts'
 import { articles as seeds } from '#content/articles/index.ts'
 import { categories } from '#content/articles/taxonomy.ts'
+import { stateOf } from '#content/states.ts'
 import { createTestApp } from '#mocks/test.ts'
 import * as zod from '#openapi/generated/zod.ts'
 

@@ -1,5 +1,5 @@
 /** Twice the body or query takes at most twice the work, for every operation and every kind of body. */
-import { readWork } from './work.ts'
+
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '#domain/record.ts'
 import { createTestApp } from '#mocks/test.ts'
@@ -8,6 +8,7 @@ import { bodyOf, entries, examplesOf } from '../contract/contract.ts'
 import { formOf } from './entries.ts'
 import { createPost } from './poster.ts'
 import { logIn, send } from './support.ts'
+import { readWork } from './work.ts'
 
 /** The growth allowed for a body of twice the size, and the work that does not depend on the size. */
 const GROWTH = 2.2

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Fetch, recaptchaEnterprise, recaptchaV3 } from '#backend/captcha/recaptcha.ts'
-import { filledInquiry, filledInvitation } from '#domain/forms/samples.ts'
 import { inquiryRequest } from '#domain/forms/inquiryRequest.ts'
 import { invitationRequest } from '#domain/forms/invitationRequest.ts'
+import { filledInquiry, filledInvitation } from '#domain/forms/samples.ts'
 import { createTestApp } from '#mocks/test.ts'
 import { KEY, brokenRules, entryForm, post } from './entries.ts'
 

@@ -1,4 +1,5 @@
 /** The mails of a site with another company than the sample's. */
+
 import { expect, test } from 'vitest'
 import { composeMail } from '#backend/mail/compose.ts'
 import type { Mail } from '#backend/ports/mailer.ts'

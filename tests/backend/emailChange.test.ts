@@ -1,4 +1,5 @@
 /** The change of the e-mail address that an applicant logs in with. */
+
 import { describe, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { lastToken, mailsTo, newPassword, post, statusOf } from './account.ts'

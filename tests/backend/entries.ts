@@ -1,4 +1,5 @@
 /** Helpers of the tests that send entries. */
+
 import * as z from 'zod/mini'
 import { entryRequest } from '#domain/forms/entryRequest.ts'
 import { filledEntry } from '#domain/forms/samples.ts'

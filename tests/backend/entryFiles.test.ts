@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { jpegOf } from '#domain/imageSample.ts'
-import { createTestApp } from '#mocks/test.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
 import { filledEntry } from '#domain/forms/samples.ts'
+import { jpegOf } from '#domain/imageSample.ts'
+import { createTestApp } from '#mocks/test.ts'
 import { brokenRules, enter, idOf } from './entries.ts'
 import { failPut, uploadedKeys } from './support.ts'
 

@@ -1,10 +1,11 @@
 /** Each call of the public API that changes something records its event, for systems that follow this one. */
+
 import { describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '#backend/cleanUp.ts'
 import type { EventType } from '#backend/ports/events.ts'
 import { settlePending } from '#backend/processes/pending.ts'
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { resolve } from '../../scripts/generate/document.ts'
 import { bodyOf, contract, entries, examplesOf, successOf } from '../contract/contract.ts'
 import { changeEvent } from '../store/samples.ts'

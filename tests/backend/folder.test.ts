@@ -1,4 +1,5 @@
 /** Tests the data folder where the production server stores entries. */
+
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** A job search over sample and generated jobs, and its expected results. */
+
 import { expect } from 'vitest'
 import type { Job } from '#backend/ports/jobs.ts'
 import { jstDate } from '#domain/dates.ts'

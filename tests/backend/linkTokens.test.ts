@@ -1,4 +1,5 @@
 /** Tokens of links in mails: each works once, for 24 hours, for its own purpose. */
+
 import { describe, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { issueToken, newPassword, post } from './account.ts'

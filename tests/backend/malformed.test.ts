@@ -1,4 +1,5 @@
 /** Tests the table "Malformed requests" of the contract's overview, row by row, on operations that are built. */
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { invitationRequest } from '#domain/forms/invitationRequest.ts'

@@ -1,4 +1,5 @@
 /** The mail about a login in a browser that the account did not know. */
+
 import { expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { mailsTo, NEW_PASSWORD, post } from './account.ts'

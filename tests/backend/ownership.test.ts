@@ -1,4 +1,5 @@
 /** No applicant reaches the data of another: linh tries each id of maria's with each call that takes an id. */
+
 import { describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'
 import { everythingOf } from './everythingOf.ts'

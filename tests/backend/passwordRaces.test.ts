@@ -1,4 +1,5 @@
 /** A request with a password has no effect if the owner gets a new password while the old one is being checked. */
+
 import { expect, test, vi } from 'vitest'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import { NEW_PASSWORD, issueToken, lastToken, mailsTo, newPassword, otherBrowser, post } from './account.ts'

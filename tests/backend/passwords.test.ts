@@ -1,4 +1,5 @@
 /** A forgotten password, and a change of the password. */
+
 import { describe, expect, test } from 'vitest'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { settlePending } from '#backend/processes/pending.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { answer, mariasApp } from './processes.ts'
 
 /** An application that the intake fails for, and two others that it accepts. */

@@ -1,4 +1,5 @@
 /** Photos of profiles and resumes have no metadata in the store, whatever a client sends. Other files stay as they are. */
+
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { orientationOf } from '#backend/photos/orientation.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'

@@ -1,4 +1,5 @@
 /** Applications and recommendations, as an applicant reads them. */
+
 import { describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '#mocks/test.ts'
 import { entries, examplesOf, successOf } from '../contract/contract.ts'

@@ -1,4 +1,5 @@
 /** Shared helpers of the tests of applications and recommendations. */
+
 import type * as z from 'zod/mini'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { type TestApp, type TestResponse, createTestApp } from '#mocks/test.ts'

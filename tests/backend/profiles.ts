@@ -1,4 +1,5 @@
 /** Helpers of the tests of the profile. */
+
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'

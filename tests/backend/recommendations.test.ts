@@ -1,4 +1,5 @@
 /** An applicant's answers to recommendations: every status with every action, pending, and their other effects. */
+
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '#domain/lang.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'

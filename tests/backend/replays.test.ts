@@ -1,4 +1,5 @@
 /** Repeated answers to recommendations and applications: they are made again from a small reference. */
+
 import { expect, test } from 'vitest'
 import { withStatus } from '#backend/processes/statusChange.ts'
 import type { TestApp } from '#mocks/test.ts'

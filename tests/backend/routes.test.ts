@@ -1,4 +1,5 @@
 /** Every host matches a concrete path before a path with parameters, whatever their order in the contract. */
+
 import { expect, test, vi } from 'vitest'
 import { createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'

@@ -3,6 +3,7 @@ import type { Job } from '#backend/ports/jobs.ts'
 import { createChance } from '#content/random.ts'
 import { industryGroupOf } from '#domain/industries.ts'
 import { regionOf } from '#domain/places.ts'
+import { createTestApp } from '#mocks/test.ts'
 import {
   EmploymentType,
   EnglishLevel,
@@ -17,7 +18,6 @@ import {
   SalaryStep,
   SubIndustry,
 } from '#openapi/generated/options.ts'
-import { createTestApp } from '#mocks/test.ts'
 import * as zod from '#openapi/generated/zod.ts'
 import { type Criteria, app, ascending, idsOf, idsWhere, open, search } from './jobSearch.ts'
 

@@ -1,15 +1,16 @@
 /** Shared helpers of the backend's tests. */
+
+import { vi } from 'vitest'
 import { API_BASE, createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
-import { parseCookies } from '#backend/ports/cookies.ts'
-import { DEVICE_COOKIE } from '#backend/session/cookies.ts'
-import { rememberDevice } from '#backend/session/device.ts'
 import type { Handlers } from '#backend/operation.ts'
+import { parseCookies } from '#backend/ports/cookies.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { Store } from '#backend/ports/store.ts'
+import { DEVICE_COOKIE } from '#backend/session/cookies.ts'
+import { rememberDevice } from '#backend/session/device.ts'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import type { TestApp } from '#mocks/test.ts'
-import { vi } from 'vitest'
 
 export const maria = { email: 'maria@example.com', password: SAMPLE_PASSWORD }
 

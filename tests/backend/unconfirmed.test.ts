@@ -1,8 +1,9 @@
 /** Unconfirmed entries are erased with their files, after a notice to the person. */
+
 import { describe, expect, test, vi } from 'vitest'
 import { cleanUp } from '#backend/cleanUp.ts'
-import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import { sampleCompany } from '#content/company.ts'
+import { UNCONFIRMED_ENTRY_DAYS } from '#domain/retention.ts'
 import { account as accountEn } from '#i18n/en/account.ts'
 import { entry as entryEn } from '#i18n/en/entry.ts'
 import { privacy as privacyEn } from '#i18n/en/privacy.ts'

@@ -2,6 +2,7 @@
  * Measures work without a clock: how often V8 has entered the functions and blocks of this thread's scripts. Tests import this file before
  * the code that they measure, because V8 counts the blocks of a function only if it has compiled it after the start.
  */
+
 import { type Profiler, Session } from 'node:inspector/promises'
 import { setFlagsFromString } from 'node:v8'
 

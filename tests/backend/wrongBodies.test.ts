@@ -3,6 +3,7 @@
  * another type, foreign, too long or with too many items, and an unknown field. Every answer is a 422 that names the field, and nothing is
  * stored.
  */
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { isRecord } from '#domain/record.ts'

@@ -1,4 +1,5 @@
 /** An application on its page. */
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logInPersona } from '#mocks/control/generated/client.ts'
 import { logInAs } from './support/account.ts'

@@ -1,4 +1,5 @@
 /** Applying for a job of the mypage in its dialog. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { applyForJobs } from '#src/api/generated/process/process.ts'

@@ -1,4 +1,5 @@
 /** People who live abroad: the calendar of an offer, and the warning before an application in vain. */
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
 import { VisaStatus } from '#openapi/generated/options.ts'

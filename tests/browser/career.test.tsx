@@ -1,4 +1,5 @@
 /** The flow of the career history. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { flowState } from '#src/routes/flowState.ts'

@@ -1,4 +1,5 @@
 /** The rule that only the server has: a password that many people choose. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { type Lang, languages } from '#domain/lang.ts'

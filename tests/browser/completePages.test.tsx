@@ -1,4 +1,5 @@
 /** Complete pages that are opened by themselves do not claim that something was done. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { logInAs } from './support/account.ts'
 import { resetMocks } from './support/mocks.ts'

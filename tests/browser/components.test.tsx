@@ -1,4 +1,5 @@
 /** The page of all components (`mocks/components`). An unexpected error on the console fails each test (`tests/setup/consoleErrors.ts`). */
+
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ComponentsPage } from '#mocks/components/ComponentsPage.tsx'

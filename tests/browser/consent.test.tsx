@@ -1,4 +1,5 @@
 /** The question whether an employer may get documents, on the page of an application. */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { submitConsent } from '#src/api/generated/process/process.ts'

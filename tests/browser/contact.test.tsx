@@ -1,4 +1,5 @@
 /** The message to the advisor. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'

@@ -1,4 +1,5 @@
 /** The control API in the page: the same handler as over HTTP, behind the service worker. */
+
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   listRequests,

@@ -1,4 +1,5 @@
 /** The dashboard. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { logInPersona } from '#mocks/control/generated/client.ts'

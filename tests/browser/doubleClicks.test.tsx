@@ -1,4 +1,5 @@
 /** Further clicks at one place must not reach another control, which the first click or its answer has brought under the pointer. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { logInAs } from './support/account.ts'
 import { resetMocks } from './support/mocks.ts'

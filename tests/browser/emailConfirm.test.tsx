@@ -1,4 +1,5 @@
 /** The link of a mail that takes a new e-mail address into use. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, resetMocks } from './support/mocks.ts'

@@ -1,4 +1,5 @@
 /** The employer is named on the page of its application, once the advisor has named it, and on no other page. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { type Lang, languages } from '#domain/lang.ts'
 import { APPOINTMENT_ID } from '#domain/processes/appointmentId.ts'

@@ -1,9 +1,10 @@
 /** The way back from the complete page of the entry, and the mail with the link once more. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { startEntry, useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'
 import { flowState } from '#src/routes/flowState.ts'
-import { renderHook } from 'vitest-browser-react'
 import { onPost, fail, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 

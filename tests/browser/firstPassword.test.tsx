@@ -1,4 +1,5 @@
 /** The first password of an account. */
+
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { logInAs } from './support/account.ts'

@@ -1,11 +1,12 @@
 /** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'
-import { href } from '#src/routes/href.ts'
 import { bestFitOrder } from '#src/features/jobs/fit/useFittingJobs.ts'
 import { tellTabs } from '#src/features/session/tabs.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
+import { href } from '#src/routes/href.ts'
 import { logInAs } from './support/account.ts'
 import { fail, onGet, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'

@@ -1,4 +1,5 @@
 /** The warning before an application in vain opens with its dialog: later it would move the buttons, and might come after the press. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { noConditions } from '#domain/fit/conditions.ts'
 import { JapaneseSkill } from '#openapi/generated/options.ts'

@@ -1,7 +1,8 @@
 /** The focus after an element that had it is removed: on a sensible element, never on the body. */
+
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import { type Removal, UNDO_TIME, useUndo } from '#src/lib/useUndo.ts'
 import { UndoToast } from '#src/ui/Toast.tsx'
 import { logInAs } from './support/account.ts'

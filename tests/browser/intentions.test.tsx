@@ -1,4 +1,5 @@
 /** The dialogs about an application: the reply to an offer, another time, the withdrawal. Each is one message to the advisor. */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'

@@ -1,6 +1,7 @@
 /** Japanese terms and kana, offered while a person writes a resume in English. */
-import { userEvent } from 'vitest/browser'
+
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { logInAs } from './support/account.ts'
 import { CAREER, RESUME, edit, values } from './support/editors.tsx'
 import { resetMocks } from './support/mocks.ts'

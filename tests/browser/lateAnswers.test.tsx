@@ -1,7 +1,8 @@
 /** The person leaves a form while its answer is on the way. */
+
 import { beforeEach, expect, test } from 'vitest'
-import { createQueryClient } from '#src/app/queryClient.ts'
 import { getGetCareerQueryOptions, getGetProfileQueryOptions } from '#src/api/profile.ts'
+import { createQueryClient } from '#src/app/queryClient.ts'
 import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { CAREER, RESUME, edit } from './support/editors.tsx'

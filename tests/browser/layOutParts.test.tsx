@@ -1,4 +1,5 @@
 /** The work after the first render: layout of the parts below the first screen. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { layOutParts } from '#src/app/Started.tsx'
 

@@ -1,4 +1,5 @@
 /** Addresses of earlier sites where no server redirects: in mock mode, and in links within the site. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'

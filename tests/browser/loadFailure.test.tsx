@@ -1,4 +1,5 @@
 /** Pages of the applicant area without loadable data: the menu stays, and the page can be tried again. */
+
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, problem, repair, resetMocks } from './support/mocks.ts'

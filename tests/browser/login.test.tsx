@@ -1,4 +1,5 @@
 /** Values typed in the forms of the account pages, over a reload. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'

@@ -1,15 +1,16 @@
 /** The server saves, but the browser does not get its response: nothing is lost, and no other tab is blamed. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
 import { storeCareer, storeResume, updateProfile } from '#src/api/generated/profile/profile.ts'
-import { createQueryClient } from '#src/app/queryClient.ts'
 import {
   getGetCareerQueryOptions,
   getGetProfileQueryOptions,
   getGetResumeQueryOptions,
 } from '#src/api/profile.ts'
-import { logInAs } from './support/account.ts'
+import { createQueryClient } from '#src/app/queryClient.ts'
 import { flowState } from '#src/routes/flowState.ts'
+import { logInAs } from './support/account.ts'
 import { CAREER, RESUME, edit } from './support/editors.tsx'
 import { fail, lost, onPost, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'

@@ -1,4 +1,5 @@
 /** The mock in the page saves files in the browser, for a reload. */
+
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import { indexedDbPersistence } from '#mocks/store/indexedDbPersistence.ts'

@@ -1,4 +1,5 @@
 /** Each row of `docs/mock-states.md` is reached in mock mode: the address, the presses, and the text afterwards. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { decodeState } from '#mocks/control/codec.ts'
 import { setState } from '#mocks/control/generated/client.ts'

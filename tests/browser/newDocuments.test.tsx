@@ -1,4 +1,5 @@
 /** A new resume or career history starts with the profile's values. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { EnglishSkill, JapaneseSkill, Nationality, VisaStatus } from '#openapi/generated/options.ts'
 import { updateProfile } from '#src/api/generated/profile/profile.ts'

@@ -1,4 +1,5 @@
 /** Pages of the applicant area while the network is away. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logInAs } from './support/account.ts'
 import { resetMocks } from './support/mocks.ts'

@@ -1,12 +1,13 @@
 /** The developer panel on the mock in the page. Reloads of the page are tested end to end (`tests/e2e/mockMode.spec.ts`). */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { isEmailFree } from '#src/api/account.ts'
-import { PANEL_ID } from '#mocks/panel/shell/panelRoot.ts'
-import { MockTools } from '#mocks/panel/shell/MockTools.tsx'
+import { page, userEvent } from 'vitest/browser'
 import { decodeState } from '#mocks/control/codec.ts'
 import { type MockState, setState } from '#mocks/control/generated/client.ts'
+import { MockTools } from '#mocks/panel/shell/MockTools.tsx'
+import { PANEL_ID } from '#mocks/panel/shell/panelRoot.ts'
+import { isEmailFree } from '#src/api/account.ts'
 import { repair } from './support/mocks.ts'
 import { openPanel, resetPanel } from './support/panel.tsx'
 

@@ -1,6 +1,8 @@
 /** The data of the panel: snapshot, export, import, reset and the number of jobs. `tests/mocks/data.test.ts` has their content. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { defaultState } from '#mocks/control/defaultState.ts'
 import {
   getSnapshot,
   getState,
@@ -11,7 +13,6 @@ import {
   setFaults,
 } from '#mocks/control/generated/client.ts'
 import { keptSnapshot } from '#mocks/panel/parts/snapshots.ts'
-import { defaultState } from '#mocks/control/defaultState.ts'
 import { repair } from './support/mocks.ts'
 import { openPanel, resetPanel, watchReload } from './support/panel.tsx'
 

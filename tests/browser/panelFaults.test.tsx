@@ -1,4 +1,5 @@
 /** Faults that are set in the panel. `tests/mocks/faults.test.ts` has their effects on every operation. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { listFaults, listRequests } from '#mocks/control/generated/client.ts'

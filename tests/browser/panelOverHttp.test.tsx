@@ -1,9 +1,10 @@
 /** The panel on the mock over HTTP, which is at another origin: its settings, cookies and the log are those of the server. */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import { http, configureApi } from '#src/api/http.ts'
 import { getClock, getState } from '#mocks/control/generated/client.ts'
 import { configureControl } from '#mocks/control/send.ts'
+import { http, configureApi } from '#src/api/http.ts'
 import { logInAs } from './support/account.ts'
 import { openPanel, resetPanel, watchReload } from './support/panel.tsx'
 

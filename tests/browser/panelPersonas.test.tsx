@@ -1,4 +1,5 @@
 /** The people of the panel. `tests/mocks/personas.test.ts` has their data. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listMails, listPersonas } from '#mocks/control/generated/client.ts'
 import { logInAs } from './support/account.ts'

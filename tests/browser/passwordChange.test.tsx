@@ -1,4 +1,5 @@
 /** The change of the password. */
+
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'

@@ -1,4 +1,5 @@
 /** The portrait: a chosen picture is turned upright, cropped to 3:4 and encoded without its metadata. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { FILE_BYTES } from '#domain/formLimits.ts'

@@ -1,4 +1,5 @@
 /** The pages that read run on Prism, which serves the examples of the contract, and on the mock behind Prism's proxy with `--errors`. */
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { configureApi } from '#src/api/http.ts'

@@ -1,4 +1,5 @@
 /** Which addresses of recommendations, applications and notifications open (specification §2, "Page rules"). */
+
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { logout } from '#src/api/account.ts'
 import { logInAs } from './support/account.ts'

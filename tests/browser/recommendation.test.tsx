@@ -1,12 +1,13 @@
 /** Answers to a recommendation on its page, each also after a page translator has rewritten the page. */
+
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { RECOMMENDATION_POLL } from '#domain/processes/limits.ts'
 import { changeProcessStatus } from '#src/api/generated/process/process.ts'
+import { translatePage } from '../support/translatePage.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, problem, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
-import { translatePage } from '../support/translatePage.ts'
 
 const detail = (id: number) => `/en/applicant/mypage/recommendation/detail/${id}`
 

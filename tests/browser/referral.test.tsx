@@ -1,4 +1,5 @@
 /** The page to share a link with a friend. */
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logInAs } from './support/account.ts'
 import { resetMocks } from './support/mocks.ts'

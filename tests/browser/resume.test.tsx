@@ -1,4 +1,5 @@
 /** The flow of the resume: its draft, refused values, and saving. */
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { filledResume } from '#domain/forms/samples.ts'

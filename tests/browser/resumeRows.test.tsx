@@ -1,4 +1,5 @@
 /** The rows and dates of the resume's editor, on the mock. */
+
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { flowState } from '#src/routes/flowState.ts'

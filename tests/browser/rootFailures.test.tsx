@@ -1,4 +1,5 @@
 /** Errors outside of pages, in the part of the application that is around every page. */
+
 import { expect, test, vi } from 'vitest'
 import { openPage } from './support/openPage.tsx'
 

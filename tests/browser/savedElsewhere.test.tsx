@@ -1,13 +1,14 @@
 /** Two tabs that save the same form: the changes of both are saved, and neither replaces unseen changes of the other. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { profileRequest, profileValues } from '#domain/forms/profileRequest.ts'
-import { createQueryClient } from '#src/app/queryClient.ts'
+import { storeCareer, storeResume, updateProfile } from '#src/api/generated/profile/profile.ts'
 import {
   getGetCareerQueryOptions,
   getGetProfileQueryOptions,
   getGetResumeQueryOptions,
 } from '#src/api/profile.ts'
-import { storeCareer, storeResume, updateProfile } from '#src/api/generated/profile/profile.ts'
+import { createQueryClient } from '#src/app/queryClient.ts'
 import { logInAs } from './support/account.ts'
 import { CAREER, RESUME, edit, values } from './support/editors.tsx'
 import { resetMocks } from './support/mocks.ts'

@@ -1,4 +1,5 @@
 /** Saved searches in the page: storages that are full or refuse, and two tabs. */
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fail, lost, onGet, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'

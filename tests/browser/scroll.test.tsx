@@ -1,4 +1,5 @@
 /** The scroll to the top half a second after a change of page. */
+
 import { afterEach, expect, test } from 'vitest'
 import { scrollToHash, scrollToPosition, scrollToTop } from '#src/app/navigation/scroll.ts'
 

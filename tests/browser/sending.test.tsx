@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { ApiError } from '#src/api/apiError.ts'
-import { createQueryClient } from '#src/app/queryClient.ts'
 import { type KeyHeader, useSending } from '#src/api/useSending.ts'
+import { createQueryClient } from '#src/app/queryClient.ts'
 
 type Values = { text: string }
 

@@ -1,4 +1,5 @@
 /** The status of a process on the pages: its meaning is the alias of the option master. */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { logInAs } from './support/account.ts'

@@ -1,4 +1,5 @@
 /** Browsers show a photo without metadata as they showed the original: upright, with the same pixels. */
+
 import { expect, test } from 'vitest'
 import { stripMetadata } from '#backend/photos/stripMetadata.ts'
 import { PLACE, latin1, withMetadata } from '../support/photoSamples.ts'

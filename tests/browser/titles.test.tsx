@@ -1,7 +1,8 @@
 /** Titles of all jobs, stories and articles, and all employers, as `Heading` sets them, without bad line breaks. */
-import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+
 import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { articles } from '#content/articles/index.ts'
 import { jobs } from '#content/jobs/index.ts'
 import { stories } from '#content/stories/index.ts'

@@ -1,10 +1,11 @@
 /** Pages of the applicant area that a page translator has rewritten, followed by a change of state. */
-import type { RenderResult } from 'vitest-browser-react'
+
 import { beforeEach, expect, test } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import { translatePage } from '../support/translatePage.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
-import { translatePage } from '../support/translatePage.ts'
 
 const mypage = '/en/applicant/mypage'
 

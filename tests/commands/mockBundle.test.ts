@@ -1,4 +1,5 @@
 /** The bundle that `npm run mock` starts from: changes of its source files lead to another bundle, and it works alone. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'

@@ -1,4 +1,5 @@
 /** Runs a script of `package.json` like a person would, in its own process group. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 

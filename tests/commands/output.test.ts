@@ -1,7 +1,8 @@
 /** Terminal output has the information that a person needs. `npm test` itself fails if its build writes noise of the tools. */
+
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,13 +1,14 @@
 /** A signal to npm ends the program: a server frees its port, and the contract kit writes its report. */
+
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import packageFile from '../../package.json' with { type: 'json' }
 import { startMockServer } from '#mocks/http.ts'
+import packageFile from '../../package.json' with { type: 'json' }
 import { freePort } from '../../scripts/programs.ts'
 import { addEmptyDatabase } from '../support/emptyDatabase.ts'
 import { type NpmRun, npmRun } from './npmRun.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { articles } from '#content/articles/index.ts'
 import { categories, tags } from '#content/articles/taxonomy.ts'
 import type { ArticleSeed } from '#content/articles/types.ts'
-import * as zod from '#openapi/generated/zod.ts'
 import { sanitize } from '#domain/sanitize.ts'
+import * as zod from '#openapi/generated/zod.ts'
 
 /** Other pages of the blog have these addresses. */
 const takenSlugs = ['aboutus', 'preview', 'page', 'tag', 'category', 'feed']

@@ -1,4 +1,5 @@
 /** Japanese has no space after a full stop, a comma or a colon: all texts of the sample and of the interface. */
+
 import { expect, test } from 'vitest'
 import { advisorProfiles } from '#content/advisors.ts'
 import { articles } from '#content/articles/index.ts'

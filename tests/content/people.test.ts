@@ -1,13 +1,14 @@
 /** The life of the sample applicant Maria agrees with itself and with the jobs, whenever the store is filled. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Process } from '#backend/ports/processes.ts'
 import type { Job } from '#backend/ports/jobs.ts'
+import type { Process } from '#backend/ports/processes.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { seed } from '#content/seed.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { jstDate } from '#domain/dates.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import { allJobs } from '#mocks/test.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
 
 const MARIA = 1001
 const passwords = { hash: async (text: string) => text, verify: async () => true }

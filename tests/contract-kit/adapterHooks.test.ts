@@ -1,4 +1,5 @@
 /** A hook for mails that is missing, finds nothing or fails: the run continues and names the cause. */
+
 import { expect, test } from 'vitest'
 import type { Adapter } from '../../contract-kit/src/adapter/adapter.ts'
 import { registration } from '../../contract-kit/src/flows/registration.ts'

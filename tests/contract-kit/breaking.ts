@@ -1,4 +1,5 @@
 /** Ways to break a backend from outside: each wraps the function that sends a request. */
+
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { type Json, type JsonObject, isObject, parseJson } from '../../contract-kit/src/json.ts'
 import { contract } from './target.ts'

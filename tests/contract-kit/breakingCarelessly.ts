@@ -1,4 +1,5 @@
 /** Ways to break a backend that careless teams have found. */
+
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Json, type JsonObject, isObject, parseJson, textAt } from '../../contract-kit/src/json.ts'

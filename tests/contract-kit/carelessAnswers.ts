@@ -1,8 +1,9 @@
 /** Faults in answers that careless teams make: judged too loosely before, or never asked for. */
+
 import { isObject, textAt } from '../../contract-kit/src/json.ts'
 import { answer, body, isEnglish, listOf, query, searchOf, sent } from './breaking.ts'
-import type { Mutation } from './mutations.ts'
 import { errors, keepLeftOut, off, sentText, shifted, within } from './breakingCarelessly.ts'
+import type { Mutation } from './mutations.ts'
 
 export const carelessAnswers: Mutation[] = [
   // Judged too loosely.

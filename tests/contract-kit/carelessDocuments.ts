@@ -1,4 +1,5 @@
 /** Faults in the rules and effects of profile, resume, career history and entry. */
+
 import { answer, body, idOf, listOf, tolerate } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
 

@@ -1,4 +1,5 @@
 /** Faults in rules, parsing, tables and edges that careless teams make. */
+
 import {
   NOTHING,
   answer,
@@ -13,8 +14,8 @@ import {
   sentHeaders,
   status,
 } from './breaking.ts'
-import type { Mutation } from './mutations.ts'
 import { errors, rewrite, sentAsText, sharedKeys, sharedTag, slowForKnown } from './breakingCarelessly.ts'
+import type { Mutation } from './mutations.ts'
 
 export const carelessRules: Mutation[] = [
   // Rules stated and not probed.

@@ -1,4 +1,5 @@
 /** Faults of teams that test the middle and not the edge: neighbours, ties, last pages, spellings, cookies, and the effect of a second call. */
+
 import {
   type Json,
   type JsonObject,

@@ -1,4 +1,5 @@
 /** The kit finds nothing on the unbroken mock, and reaches every operation. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createReport } from '../../contract-kit/src/report/report.ts'
 import { type RunningMock, startRunningMock } from './runningMock.ts'

@@ -1,4 +1,5 @@
 /** The command: options, exit codes, reports, waivers, and the effects of read-only. */
+
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** The kit reads the confirmations by mail through the adapter. */
+
 import { expect, test } from 'vitest'
 import type { Mail } from '../../contract-kit/src/adapter/adapter.ts'
 import { confirmations } from '../../contract-kit/src/flows/confirmations.ts'

@@ -1,4 +1,5 @@
 /** The curl line of a finding repeats its call. */
+
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'

@@ -1,8 +1,9 @@
 /** Findings have all that a team needs to repeat them, and every check is counted. */
+
 import { expect, test } from 'vitest'
 import { documents } from '../../contract-kit/src/flows/documents.ts'
-import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { generatedQueries } from '../../contract-kit/src/flows/generated.ts'
+import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { malformedBodies } from '../../contract-kit/src/laws/malformedBodies.ts'
 import { findingLines, plain } from '../../contract-kit/src/report/terminal.ts'
 import { body } from './breaking.ts'

@@ -1,4 +1,5 @@
 /** Targets that are no backend: the kit reports this, and never fails itself. */
+
 import { expect, test } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import { createClient } from '../../contract-kit/src/http/client.ts'

@@ -1,4 +1,5 @@
 /** The JUnit report, as programs of CI read it: a case has at most one failure, and skipped checks are counted. */
+
 import { expect, test } from 'vitest'
 import { junitReport } from '../../contract-kit/src/report/junit.ts'
 import { reportOf } from './reportOf.ts'

@@ -1,4 +1,5 @@
 /** Pages of lists with a hundred items and more, which the sample content does not have. */
+
 import { beforeAll, expect, test } from 'vitest'
 import { type Json, isObject, listAt, parseJson } from '../../contract-kit/src/json.ts'
 import { pages } from '../../contract-kit/src/laws/lists.ts'

@@ -1,4 +1,5 @@
 /** The wait for a mail, which a target sends after its answer. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from '../../contract-kit/src/adapter/mail.ts'
 

@@ -1,4 +1,5 @@
 /** The adapter of the mock over HTTP, which uses the control API. */
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type MockServer, startMockServer } from '#mocks/http.ts'
 import { type Adapter, loadAdapter } from '../../contract-kit/src/adapter/adapter.ts'

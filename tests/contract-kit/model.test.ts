@@ -1,7 +1,8 @@
 /** The comparison with the model leaves each backend its own names, and ends where the contents or the states differ. */
+
 import { expect, test } from 'vitest'
-import { comparedLives } from '../../contract-kit/src/lives/lives.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { comparedLives } from '../../contract-kit/src/lives/lives.ts'
 import { type Break, body, idOf, sent, sentHeaders } from './breaking.ts'
 import { createTarget, runKit } from './target.ts'
 

@@ -2,11 +2,12 @@
  * The kit is proven by a backend that is broken on purpose while it runs: each break is noticed by the rule meant for it. The short form runs
  * only the operations concerned; `npm run contract:mutations` runs the whole kit on each.
  */
+
 import { expect, test } from 'vitest'
 import { rules } from '../../contract-kit/src/rules.ts'
+import type { Break } from './breaking.ts'
 import { breakEverySuccess, mutations } from './mutations.ts'
 import { contract, createTarget, runKit } from './target.ts'
-import type { Break } from './breaking.ts'
 
 const isFull = process.env['HASHI_MUTATIONS'] === 'full'
 

@@ -1,4 +1,5 @@
 /** Backends that break one rule each, with the rule that must notice it. */
+
 import { type Json, isObject, shown } from '../../contract-kit/src/json.ts'
 import type { Rule } from '../../contract-kit/src/rules.ts'
 import {
@@ -14,33 +15,33 @@ import {
   status,
   without,
 } from './breaking.ts'
-import { effectMutations } from './mutationsOfEffects.ts'
-import { modelMutations } from './mutationsOfModel.ts'
-import { mypageMutations } from './mutationsOfMypage.ts'
 import { carelessAnswers } from './carelessAnswers.ts'
 import { carelessDocuments } from './carelessDocuments.ts'
 import { carelessRules } from './carelessRules.ts'
 import { carelessTeams } from './carelessTeams.ts'
+import { effectMutations } from './mutationsOfEffects.ts'
+import { modelMutations } from './mutationsOfModel.ts'
+import { mypageMutations } from './mutationsOfMypage.ts'
+import { refusalMutations } from './mutationsOfRefusals.ts'
+import { searchMutations } from './mutationsOfSearch.ts'
+import { sessionMutations } from './mutationsOfSessions.ts'
+import { writeMutations } from './mutationsOfWrites.ts'
 import { strangersAgain } from './strangersAgain.ts'
 import { strangersBeside } from './strangersBeside.ts'
 import { strangersHosts } from './strangersHosts.ts'
 import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
-import { strangersSample } from './strangersSample.ts'
 import { strangersLinks } from './strangersLinks.ts'
 import { strangersNearly } from './strangersNearly.ts'
 import { strangersOutside } from './strangersOutside.ts'
 import { strangersParsers } from './strangersParsers.ts'
 import { strangersPaths } from './strangersPaths.ts'
 import { strangersReading } from './strangersReading.ts'
+import { strangersSample } from './strangersSample.ts'
 import { strangersTogether } from './strangersTogether.ts'
 import { strangersValues } from './strangersValues.ts'
 import { strangersVoid } from './strangersVoid.ts'
 import { strangersWriting } from './strangersWriting.ts'
-import { refusalMutations } from './mutationsOfRefusals.ts'
-import { searchMutations } from './mutationsOfSearch.ts'
-import { sessionMutations } from './mutationsOfSessions.ts'
-import { writeMutations } from './mutationsOfWrites.ts'
 
 export type Mutation = {
   name: string

@@ -1,8 +1,9 @@
 /** Effects that a call promises and a careless team forgets: links, files, words, applications beside recommendations. */
+
 import { isObject, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, body, first, idOf, listOf, sent, status, without } from './breaking.ts'
-import { refusal } from './operators/callTools.ts'
 import type { Mutation } from './mutations.ts'
+import { refusal } from './operators/callTools.ts'
 
 /** Accepts every later link of an operation as the first one. */
 const livingLinks: Break = (send) => async (request) => {

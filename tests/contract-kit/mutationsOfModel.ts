@@ -1,4 +1,5 @@
 /** Faults that only the comparison with the model shows: no law asks for exactly this. */
+
 import { idOf, query } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
 import { contract } from './target.ts'

@@ -1,4 +1,5 @@
 /** The area of an applicant: lists that lack something, and documents that are not stored as sent. */
+
 import { type Json, numberAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, body, listOf, pretend, query, sent } from './breaking.ts'
 import type { Mutation } from './mutations.ts'

@@ -1,4 +1,5 @@
 /** Requests that are accepted, or refused in another way. */
+
 import { isObject, shown } from '../../contract-kit/src/json.ts'
 import {
   type Break,

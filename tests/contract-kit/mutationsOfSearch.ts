@@ -1,4 +1,5 @@
 /** Lists and searches that say something wrong. */
+
 import { type Json, type JsonObject, isObject } from '../../contract-kit/src/json.ts'
 import { NOTHING, body, first, isEnglish, listOf, query, searchOf } from './breaking.ts'
 import type { Mutation } from './mutations.ts'

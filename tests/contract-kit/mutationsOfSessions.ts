@@ -1,4 +1,5 @@
 /** Sessions that live too long or too short, and passwords. */
+
 import { isObject, parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, body, idOf, pretend, problem, status, withBody } from './breaking.ts'
 import type { Mutation } from './mutations.ts'

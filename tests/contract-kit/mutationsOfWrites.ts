@@ -1,4 +1,5 @@
 /** Writes without their effect, repeated effects, and access to the data of others. */
+
 import { randomUUID } from 'node:crypto'
 import { isObject } from '../../contract-kit/src/json.ts'
 import { type Break, answer, body, idOf, header, listOf, sent, sentHeaders, status } from './breaking.ts'

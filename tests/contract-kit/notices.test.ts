@@ -1,4 +1,5 @@
 /** Mails about a reset password, and those that must not be sent. */
+
 import { expect, test } from 'vitest'
 import type { Mail } from '../../contract-kit/src/adapter/adapter.ts'
 import { account } from '../../contract-kit/src/flows/account.ts'

@@ -1,7 +1,8 @@
 /** The packed kit runs in an empty folder, with its own copy of the contract. */
+
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

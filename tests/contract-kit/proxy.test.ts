@@ -1,4 +1,5 @@
 /** The passive proxy judges the traffic of an app. */
+
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'

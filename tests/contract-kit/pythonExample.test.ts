@@ -1,4 +1,5 @@
 /** The backend in Python, written from the contract alone, has no findings. It needs python3 and no package of it. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'

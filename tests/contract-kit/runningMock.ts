@@ -1,4 +1,5 @@
 /** The mock over HTTP as the target of the contract kit. A mutation can break it while it runs. */
+
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'

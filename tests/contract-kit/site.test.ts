@@ -1,4 +1,5 @@
 /** The kit finds nothing on the site's own server, where a cache answers before the API. */
+
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'

@@ -1,8 +1,9 @@
 /** The small print of reading operations: each way of breaking it is found by its own rule. */
+
 import { beforeAll, expect, test } from 'vitest'
 import { blogSmallPrint, jobSmallPrint } from '../../contract-kit/src/laws/smallPrint.ts'
-import { run } from '../../contract-kit/src/run/run.ts'
 import type { Rule } from '../../contract-kit/src/rules.ts'
+import { run } from '../../contract-kit/src/run/run.ts'
 import { type Target, contract, createTarget } from './target.ts'
 
 let target: Target

@@ -1,4 +1,5 @@
 /** Faults of strangers that the kit did not notice at first: parts of pages, markup, values with a form of their own, later calls. */
+
 import {
   type Json,
   type JsonObject,

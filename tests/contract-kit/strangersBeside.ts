@@ -1,4 +1,5 @@
 /** Writes that change something beside their own thing, and processes that disagree with their status. */
+
 import {
   type Json,
   type JsonObject,

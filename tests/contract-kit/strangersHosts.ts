@@ -1,4 +1,5 @@
 /** Faults of frameworks: pages instead of problems, compression, caches, drafts, and times that nothing but the clock changes. */
+
 import { isObject, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, body, header, idOf, listOf } from './breaking.ts'
 import { shifted } from './breakingCarelessly.ts'

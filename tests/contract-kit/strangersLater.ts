@@ -1,8 +1,9 @@
 /** Faults of strangers that only a later call shows: a replay, a call beyond a limit, another session. */
+
 import { parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, body, idOf } from './breaking.ts'
-import { refusal } from './operators/callTools.ts'
 import type { Mutation } from './mutations.ts'
+import { refusal } from './operators/callTools.ts'
 
 export const strangersLater: Mutation[] = [
   {

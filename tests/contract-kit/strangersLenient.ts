@@ -1,4 +1,5 @@
 /** Faults of strangers with software that takes other types and spellings for right ones. */
+
 import { randomUUID } from 'node:crypto'
 import { renameRule, sentHeaders } from './breaking.ts'
 import { editText } from './breakingCarelessly.ts'

@@ -1,4 +1,5 @@
 /** Faults in links, forms and closing dates of a team that built the public operations from the reference alone. */
+
 import { type Json, isObject, parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, idOf, isEnglish, sent } from './breaking.ts'
 import type { Mutation } from './mutations.ts'

@@ -1,4 +1,5 @@
 /** Faults at the edge of a rule: a confirmation in another case, one page instead of all, the size of a text instead of its bytes. */
+
 import { type JsonObject, at, isObject, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, body, idOf, listOf, searchOf, sent } from './breaking.ts'
 import type { Mutation } from './mutations.ts'

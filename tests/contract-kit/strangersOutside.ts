@@ -1,6 +1,7 @@
 /** Faults of a team that built the public operations from the reference alone. */
-import { type Json, isObject, listAt, numberAt, parseJson, textAt } from '../../contract-kit/src/json.ts'
+
 import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { type Json, isObject, listAt, numberAt, parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, idOf, query, sentHeaders } from './breaking.ts'
 import { sharedTag } from './breakingCarelessly.ts'
 import type { Mutation } from './mutations.ts'

@@ -1,4 +1,5 @@
 /** Faults of strangers with readers of JSON that take more than JSON, databases that store less than texts, and numbers of 32 or 64 bits. */
+
 import { type Break, idOf } from './breaking.ts'
 import { editText } from './breakingCarelessly.ts'
 import type { Mutation } from './mutations.ts'

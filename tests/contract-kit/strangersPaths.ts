@@ -1,4 +1,5 @@
 /** Faults of frameworks that take parts of a path for something else, and of filters that remove invisible characters. */
+
 import type { Break } from './breaking.ts'
 import { editText } from './breakingCarelessly.ts'
 import type { Mutation } from './mutations.ts'

@@ -1,4 +1,5 @@
 /** Faults of strangers in lists, searches and other reading: patterns in words, pages of a rare kind, orders, numbers of a group. */
+
 import { type Json, isObject, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, NOTHING, body, header, listOf, query, searchOf } from './breaking.ts'
 import type { Mutation } from './mutations.ts'

@@ -1,4 +1,5 @@
 /** Faults of a sample that was written before the checks were read, and that the kit did not notice at first. */
+
 import { type Json, isObject, listAt, numberAt, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, body, isEnglish, listOf, searchOf, sent } from './breaking.ts'
 import { within } from './breakingCarelessly.ts'

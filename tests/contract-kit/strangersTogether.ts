@@ -1,4 +1,5 @@
 /** Faults of strangers that show in two calls at the same moment, and in two browsers of one applicant. */
+
 import { parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, idOf } from './breaking.ts'
 import type { Mutation } from './mutations.ts'

@@ -1,4 +1,5 @@
 /** Faults of strangers with values of real people: addresses, names, digits, files, large bodies, and the day in Japan. */
+
 import { isObject, listAt, parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, idOf, sent, withBody } from './breaking.ts'
 import { editText } from './breakingCarelessly.ts'

@@ -1,4 +1,5 @@
 /** Things that an event should have made void: marks of browsers, links, the line of an expired session. */
+
 import { textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, idOf } from './breaking.ts'
 import type { Mutation } from './mutations.ts'

@@ -1,4 +1,5 @@
 /** Faults of strangers in writing: characters and their number, files, addresses in another case, and the traces of refused calls. */
+
 import { isObject, isSame, numberAt, parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, body, idOf, listOf, sent, sentHeaders, withBody, without } from './breaking.ts'
 import { errors, sentText, slowForKnown, within } from './breakingCarelessly.ts'

@@ -1,14 +1,15 @@
 /** A backend in this process as the target of the contract kit, whole or broken on purpose. */
+
 import { createApp } from '#backend/app.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import type { Adapter } from '../../contract-kit/src/adapter/adapter.ts'
 import { type Contract, loadContract } from '../../contract-kit/src/contract/contract.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { callAsHttp } from '../../contract-kit/src/model/model.ts'
-import type { Scenario } from '../../contract-kit/src/run/scenario.ts'
+import type { Rule } from '../../contract-kit/src/rules.ts'
 import type { Settings } from '../../contract-kit/src/run/kit.ts'
 import { type RunResult, run } from '../../contract-kit/src/run/run.ts'
-import type { Rule } from '../../contract-kit/src/rules.ts'
+import type { Scenario } from '../../contract-kit/src/run/scenario.ts'
 import { scenarios as allScenarios } from '../../contract-kit/src/scenarios.ts'
 
 export const contract: Contract = loadContract('openapi/generated/openapi.json')

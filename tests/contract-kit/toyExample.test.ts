@@ -1,4 +1,5 @@
 /** The example that is wrong on purpose has the findings that the README names. */
+
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Program, startProgram } from '../../scripts/programs.ts'

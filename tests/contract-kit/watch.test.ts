@@ -1,4 +1,5 @@
 /** `--watch`: a change of a file runs the kit again, and only the difference is printed. */
+
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** Sends the request examples of the contract. */
+
 import { type OperationEntry, resolve } from '../../scripts/generate/document.ts'
 import { type Example, bodyOf, contract, examplesOf } from './contract.ts'
 

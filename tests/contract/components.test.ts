@@ -1,4 +1,5 @@
 /** The contract has no unused parts. */
+
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'

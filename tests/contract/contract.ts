@@ -1,4 +1,5 @@
 /** Reads the bundled contract for the tests of this folder. */
+
 import { readFileSync } from 'node:fs'
 import {
   type Document,

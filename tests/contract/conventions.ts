@@ -1,4 +1,5 @@
 /** The conventions of every operation and every schema. Each check lists the offenders. */
+
 import { type Document, type OperationEntry, operationsOf, resolve } from '../../scripts/generate/document.ts'
 import { answersOf, successOf } from './contract.ts'
 

@@ -1,4 +1,5 @@
 /** Every field of a body and every parameter has a label in both languages, which messages of the API use. */
+
 import { expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'

@@ -1,4 +1,5 @@
 /** The guides of the bundle (its description and those of its tags) cover every rule, problem and flow. */
+
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { ruleMessage } from '#domain/ruleIssues.ts'

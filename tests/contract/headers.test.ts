@@ -1,4 +1,5 @@
 /** The backend sends the headers that the contract declares, in successes and failures. */
+
 import { describe, expect, test } from 'vitest'
 import { handlers } from '#backend/operations/index.ts'
 import { type TestApp, type TestCall, createTestApp } from '#mocks/test.ts'

@@ -1,4 +1,5 @@
 /** A static mock can serve every page: each state of a page is a named example, in both languages. */
+
 import { expect, test } from 'vitest'
 import { entries, examplesOf, successOf } from './contract.ts'
 

@@ -1,10 +1,11 @@
 /** Every pattern of the contract runs in linear time, and on texts of limited length only. */
+
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { countryCodes } from '#domain/countries.ts'
 import { EMAIL } from '#domain/email.ts'
-import { WEB_ADDRESS } from '#domain/webAddress.ts'
 import { isRecord } from '#domain/record.ts'
+import { WEB_ADDRESS } from '#domain/webAddress.ts'
 import { RefreshSessionBody, StoreResumeBody } from '#openapi/generated/zod.ts'
 import { attackOn } from '../architecture/patterns.ts'
 import { contract } from './contract.ts'

@@ -1,4 +1,5 @@
 /** Prism, a static mock, serves every example of the contract below `/api/v1` and accepts every request example. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationEntry } from '../../scripts/generate/document.ts'
 import { callExample, requestsOf } from './calls.ts'

@@ -1,4 +1,5 @@
 /** Traffic to the mock through Prism's proxy with `--errors`, which answers each violation of the contract with a problem of its own. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { languages } from '#domain/lang.ts'

@@ -1,4 +1,5 @@
 /** Tools that other teams use read the published contracts without a finding. Redocly and Prism have tests of their own. */
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hasJava, openapiTypescript, python, specmatic, spectral } from '../tools/readers.ts'

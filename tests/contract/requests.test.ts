@@ -1,4 +1,5 @@
 /** The examples of forms work unchanged on the sample content, and get the response of the contract. */
+
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestApp } from '#mocks/test.ts'

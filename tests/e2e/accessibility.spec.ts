@@ -1,4 +1,5 @@
 /** Checks the parts that appear only when they are opened; `pages.spec.ts` checks pages in their initial state. */
+
 import { expectNoViolation } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { widths } from './support/widths.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { widths } from './support/widths.ts'
-import { type Site, startSite } from './support/site.ts'
 import { expectNoViolation } from './support/axe.ts'
 import { expectNoShift, watchShifts } from './support/shifts.ts'
+import { type Site, startSite } from './support/site.ts'
 import { expect, hydrated, test } from './support/test.ts'
+import { widths } from './support/widths.ts'
 
 const ID = 'G-TEST123'
 

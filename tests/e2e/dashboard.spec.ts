@@ -1,4 +1,5 @@
 /** The dashboard of a person with open tasks, behind a slow API. */
+
 import { languages } from '#domain/lang.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'
 import { href } from '#src/routes/href.ts'

@@ -1,4 +1,5 @@
 /** Rows of the resume are sorted with the keyboard, which needs the whole page and its content security policy. */
+
 import type { Page } from '@playwright/test'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { expect, test } from './support/test.ts'

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'
-import { widths } from './support/widths.ts'
 import { expect, hydrated, test } from './support/test.ts'
+import { widths } from './support/widths.ts'
 
 /** Another open job, and a closed one. */
 const OTHER_JOB = 20401

@@ -1,4 +1,5 @@
 /** "Can I get this job?" in both languages and widths, and the pay of a job among others. */
+
 import type { Locator, Page } from '@playwright/test'
 import { languages } from '#domain/lang.ts'
 import { fit as en } from '#i18n/en/fit.ts'

@@ -1,4 +1,5 @@
 /** The HTML report of the contract kit, opened from a file. */
+
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { htmlReport } from '../../contract-kit/src/report/html.ts'

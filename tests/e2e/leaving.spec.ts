@@ -1,4 +1,5 @@
 /** "Leave" clears a draft before the next page is shown: no draft remains in a tab that is reloaded or closed at once. */
+
 import type { Page } from '@playwright/test'
 import { logIn } from './support/account.ts'
 import { EntryForm, pdf } from './support/entry.ts'

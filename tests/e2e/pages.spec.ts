@@ -1,4 +1,5 @@
 /** Every page of the table in each of its languages, and searches with further states of the list. */
+
 import { isInApplicantArea, layoutRules } from '#src/routes/layoutRules.ts'
 import { type SitePage, addressOf, pathsOf, sitePages } from '../support/sitePages.ts'
 import { audit, auditContent, auditLayout } from './audit/audit.ts'

@@ -1,4 +1,5 @@
 /** The PDF files of the applicant area, downloaded from the built site and read back. */
+
 import type { Page } from '@playwright/test'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { pagesOf } from './support/pdf.ts'

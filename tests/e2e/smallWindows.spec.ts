@@ -1,4 +1,5 @@
 /** Little room: a low phone, a window of 1280 px at a zoom of 400 %, enlarged text. Nothing covers the focus, and texts can be read. */
+
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/href.ts'
 import { JOB } from '../support/content.ts'

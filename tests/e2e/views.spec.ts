@@ -1,4 +1,5 @@
 /** Pages that help to find a job, in the views of people who need another one: forced colours, a zoom of 200 %, paper. */
+
 import type { Page } from '@playwright/test'
 import type { Lang } from '#domain/lang.ts'
 import { fit as en } from '#i18n/en/fit.ts'

@@ -1,12 +1,13 @@
 /** A mock under control in this process, with a fixed real time. */
+
 import { API_BASE } from '#backend/app.ts'
+import { parseCookies } from '#backend/ports/cookies.ts'
 import { createControlApp } from '#mocks/control/api/app.ts'
 import { type ControlOptions, createMockControl } from '#mocks/control/createControl.ts'
 import { defaultState } from '#mocks/control/defaultState.ts'
 import type { Outcome } from '#mocks/control/outcome.ts'
 import { CONTROL_BASE } from '#mocks/control/send.ts'
 import { TEST_NOW } from '#mocks/test.ts'
-import { parseCookies } from '#backend/ports/cookies.ts'
 
 type Answer = { status: number; headers: Headers; body: unknown }
 

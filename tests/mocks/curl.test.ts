@@ -1,4 +1,5 @@
 /** The curl line of a request in the log repeats it. */
+
 import { expect, test } from 'vitest'
 import { curlLine } from '#mocks/control/log/curl.ts'
 import { readMessage } from '#mocks/control/log/message.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nearestOperation } from '#mocks/control/contract/nearest.ts'
 import { checkResponse } from '#mocks/control/contract/checkResponse.ts'
+import { nearestOperation } from '#mocks/control/contract/nearest.ts'
 import { parseLog, printLog } from '#mocks/control/log/savedLog.ts'
 import { createTestControl } from './control.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
-import { defaultState } from '#mocks/control/defaultState.ts'
 import { jobs } from '#content/jobs/index.ts'
+import { defaultState } from '#mocks/control/defaultState.ts'
 import { createTestControl } from './control.ts'
 
 const fault = { operation: 'listStories', effect: { kind: 'status', status: 503 }, times: 1, probability: 1 }

@@ -1,4 +1,5 @@
 /** A backup brings back all data, on PGlite and PostgreSQL, and a restore does everything or nothing. */
+
 import { mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

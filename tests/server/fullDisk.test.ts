@@ -1,4 +1,5 @@
 /** A full disk of the database: a write is refused as a whole, reads continue, and writes work again when there is room. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

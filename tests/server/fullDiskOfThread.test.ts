@@ -1,4 +1,5 @@
 /** A full disk below the thread of PGlite. PGlite never answers again once it cannot write its log, and cannot start without room. */
+
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,11 +1,12 @@
 /** A mail server that is away, hangs or refuses: calls are answered, and each mail is sent once when it is back. */
+
 import { once } from 'node:events'
 import { type Socket, createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendQueued } from '#backend/mail/queue.ts'
-import { createSmtpMailer } from '#server/mail/smtp.ts'
 import { filledEntry } from '#domain/forms/samples.ts'
 import { createTestApp } from '#mocks/test.ts'
+import { createSmtpMailer } from '#server/mail/smtp.ts'
 import { freePort } from '../../scripts/programs.ts'
 import { startMailServer } from '../attack/support/smtp.ts'
 import { enter } from '../backend/entries.ts'

@@ -1,4 +1,5 @@
 /** Pages that the server renders from another API (`HASHI_API_URL`), which may fail or answer nonsense. */
+
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'

@@ -1,19 +1,20 @@
 /** The socket and the port of the staff API: their owners, limits and stop. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type RequestOptions, request } from 'node:http'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { type RequestOptions, request } from 'node:http'
 import { createServer } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStaffApp } from '#backend/staff/app.ts'
-import { createMockEnv } from '#mocks/env.ts'
 import { sampleCompany } from '#content/company.ts'
+import { createMockEnv } from '#mocks/env.ts'
 import { createStaffEnv } from '#server/staff/env.ts'
-import { createMetricsApp } from '#server/staff/metrics.ts'
 import { startStaffListeners } from '#server/staff/listeners.ts'
+import { createMetricsApp } from '#server/staff/metrics.ts'
 import { freePort } from '../../scripts/programs.ts'
 
 let folder: string

@@ -2,6 +2,7 @@
  * An unexpected `console.error` fails the test: a React warning, a failed hydration, an error of the backend. A test that
  * expects one replaces the function: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
+
 import { afterEach } from 'vitest'
 
 const unexpected: unknown[][] = []

@@ -1,4 +1,5 @@
 /** A window for tests in Node: a storage, and events of other tabs. */
+
 import { vi } from 'vitest'
 
 class FakeStorage {

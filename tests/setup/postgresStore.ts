@@ -1,4 +1,5 @@
 /** Runs a file of tests on PostgreSQL: every store that it creates is an empty database of a server of its own. */
+
 import { afterAll, vi } from 'vitest'
 import { openStore } from '#server/store/index.ts'
 import type { SqlStore } from '#server/store/sqlStore.ts'

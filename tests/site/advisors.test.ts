@@ -1,4 +1,5 @@
 /** Each advisor is one person on every page: the page about the company introduces them all. */
+
 import { expect, test } from 'vitest'
 import { advisorProfiles as advisors } from '#content/advisors.ts'
 import { languages } from '#domain/lang.ts'

@@ -1,4 +1,5 @@
 /** Tests that cached pages are renewed when the clock of the machine is set. */
+
 import { expect, test, vi } from 'vitest'
 import { TEST_NOW } from '#mocks/test.ts'
 import { startWholeSite } from '../support/wholeSite.ts'

@@ -1,9 +1,10 @@
 /** A change of content by staff reaches the pages, feeds, search and sitemap of each instance. */
+
 import { beforeEach, expect, test } from 'vitest'
-import { followRevisions, followShown } from '#backend/content/revisions.ts'
-import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { createApp } from '#backend/app.ts'
 import { callApp } from '#backend/call.ts'
+import { followRevisions, followShown } from '#backend/content/revisions.ts'
+import { createJobSearch } from '#backend/jobs/indexedSearch.ts'
 import { createStaffApp } from '#backend/staff/app.ts'
 import { STAFF_BASE } from '#backend/staff/base.ts'
 import type { MockEnv } from '#mocks/env.ts'

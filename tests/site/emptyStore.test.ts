@@ -1,9 +1,10 @@
 /** The site of a new company: no jobs, no stories, no articles. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
-import { hasParams } from '#src/routes/href.ts'
 import { FEED_PATH, jobFeedPath } from '#src/routes/feed.ts'
+import { hasParams } from '#src/routes/href.ts'
 import { type SitePage, addressOf, sitePages } from '../support/sitePages.ts'
 import { type TestSite, createTestSite } from './support/site.ts'
 

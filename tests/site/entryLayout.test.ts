@@ -1,9 +1,10 @@
 /** The layout of the entry: home, the address for questions, the languages, the policies, and nothing that leads away. */
+
 import { describe, expect, test } from 'vitest'
 import { sampleCompany } from '#content/company.ts'
 import { languages } from '#domain/lang.ts'
-import { href, inLanguage } from '#src/routes/href.ts'
 import { stepsOf } from '#src/routes/flows.ts'
+import { href, inLanguage } from '#src/routes/href.ts'
 import { table } from '#src/routes/table.ts'
 import { createTestSite } from './support/site.ts'
 

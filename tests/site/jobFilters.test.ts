@@ -1,4 +1,5 @@
 /** Each filter of the table in all its places: address, control, chip, count and jobs. */
+
 import { expect, test } from 'vitest'
 import { jobFilterNames, jobFilters } from '#domain/jobFilters.ts'
 import { jobs as texts } from '#i18n/en/jobs.ts'

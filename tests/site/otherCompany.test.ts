@@ -1,8 +1,9 @@
 /** A site with the facts of another company than the sample's, and the sample's content. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
-import { addressOf, sitePages } from '../support/sitePages.ts'
 import { otherCompany, sampleFactsIn } from '../support/companies.ts'
+import { addressOf, sitePages } from '../support/sitePages.ts'
 import { type TestSite, createTestSite } from './support/site.ts'
 
 let site: TestSite

@@ -1,4 +1,5 @@
 /** The advisors of a company, without the sample. */
+
 import { expect, test } from 'vitest'
 import { advisorProfiles as advisors } from '#content/advisors.ts'
 import { startWholeSite } from '../support/wholeSite.ts'

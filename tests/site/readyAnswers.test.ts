@@ -1,4 +1,5 @@
 /** An answer from a cache skips the middleware of the site, and nothing in it may show that. */
+
 import { expect, test, vi } from 'vitest'
 import { type CurrentRequest, runRequest } from '#server/observe/currentRequest.ts'
 import { startWholeSite } from '../support/wholeSite.ts'

@@ -1,4 +1,5 @@
 /** The public site never answers the staff API: its addresses are like any unknown one, whatever the method and spelling. */
+
 import { expect, test } from 'vitest'
 import { startWholeSite } from '../support/wholeSite.ts'
 

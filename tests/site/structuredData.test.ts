@@ -1,4 +1,5 @@
 /** Structured data for search engines (schema.org). */
+
 import { expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'

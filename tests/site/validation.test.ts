@@ -1,4 +1,5 @@
 /** Caches of visitors and of edges: a copy is validated before each use (decision 102). */
+
 import { expect, test } from 'vitest'
 import { createTestSite } from './support/site.ts'
 

@@ -1,4 +1,5 @@
 /** Messages about appointments to the applicant. */
+
 import { expect, test } from 'vitest'
 import { SCREENING, createProcessTest, step, told } from './processes.ts'
 

@@ -1,4 +1,5 @@
 /** Changes by staff are recorded in their transaction, and repeated calls have one effect. */
+
 import { describe, expect, test, vi } from 'vitest'
 import { recordAudit } from '#backend/staff/audit.ts'
 import { exampleCall, isWrite, staffOperations } from './operations.ts'

@@ -1,4 +1,5 @@
 /** Two staff members, or staff and the applicant, change a process at once: one change is made, and the other caller learns of it. */
+
 import { describe, expect, test } from 'vitest'
 import { Process } from '#openapi/staff/generated/zod.ts'
 import { logIn } from '../backend/support.ts'

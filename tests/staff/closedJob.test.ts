@@ -1,4 +1,5 @@
 /** Processes of jobs that close: no text may promise that the job can be applied for, or name a day when applying is refused. */
+
 import { describe, expect, test } from 'vitest'
 import { type Lang, languages } from '#domain/lang.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'

@@ -1,4 +1,5 @@
 /** The advisor's comment on an application is about its stage, that on a recommendation about the job. */
+
 import { expect, test } from 'vitest'
 import { logIn } from '../backend/support.ts'
 import { PENDING, SCREENING, createProcessTest, step, stored } from './processes.ts'

@@ -1,4 +1,5 @@
 /** The ledger of consent. */
+
 import { describe, expect, test } from 'vitest'
 import { Process } from '#openapi/staff/generated/zod.ts'
 import {

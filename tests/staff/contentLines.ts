@@ -1,8 +1,9 @@
 /** Lines of imports, made of the examples of the staff contract. */
-import type { StaffTest } from './support.ts'
-import { staffContract } from './operations.ts'
-import { examplesOf } from '../contract/contract.ts'
+
 import * as z from 'zod/mini'
+import { examplesOf } from '../contract/contract.ts'
+import { staffContract } from './operations.ts'
+import type { StaffTest } from './support.ts'
 
 const record = z.record(z.string(), z.unknown())
 

@@ -1,11 +1,12 @@
 /** A disclosure has everything of a person, with labels in both languages, and nothing of others. */
+
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { fromBase64 } from '#domain/base64.ts'
 import { isRecord } from '#domain/record.ts'
-import * as options from '#openapi/generated/options.ts'
 import { disclosure as en } from '#i18n/en/disclosure.ts'
+import * as options from '#openapi/generated/options.ts'
 import { logIn } from '../backend/support.ts'
 import { inquiry } from '../store/samples.ts'
 import { type StaffTest, createStaffTest } from './support.ts'

@@ -1,9 +1,10 @@
 /** Everything of a person is erased except the rows that the law requires, and again after a restore. */
+
 import { describe, expect, test, vi } from 'vitest'
+import { repeatErasures, repeatOwnErasures } from '#backend/people/erase.ts'
+import { type PersonTable, personTables } from '#backend/ports/erasures.ts'
 import type { Store } from '#backend/ports/store.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
-import { type PersonTable, personTables } from '#backend/ports/erasures.ts'
-import { repeatErasures, repeatOwnErasures } from '#backend/people/erase.ts'
 import { logIn, maria } from '../backend/support.ts'
 import { inquiry, invitation } from '../store/samples.ts'
 import { type StaffTest, createStaffTest } from './support.ts'

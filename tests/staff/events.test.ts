@@ -1,4 +1,5 @@
 /** Systems follow the events in order; a call may wait for the next one. */
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { removeOldEvents } from '#backend/events/record.ts'

@@ -1,4 +1,5 @@
 /** Each instance follows the content by itself, so that the first search after an import finds its jobs. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followRevisions } from '#backend/content/revisions.ts'
 import { createJobSearch } from '#backend/jobs/indexedSearch.ts'

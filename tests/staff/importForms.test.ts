@@ -1,4 +1,5 @@
 /** A mistake in a line of an import names the form that its value must have, so that it can be mended without the contract. */
+
 import { expect, test } from 'vitest'
 import { isRecord } from '#domain/record.ts'
 import { type Kind, importLines, lineOf } from './contentLines.ts'

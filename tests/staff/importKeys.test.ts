@@ -1,4 +1,5 @@
 /** The `Idempotency-Key` of an import: a whole run is repeated by its report, an interrupted one by a new run. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { lineOf } from './contentLines.ts'
 import { type StaffTest, createStaffTest } from './support.ts'

@@ -1,4 +1,5 @@
 /** An import says which pictures and other media of a text it leaves out, because the site does not show them. */
+
 import { expect, test } from 'vitest'
 import { type Kind, importLines, lineOf } from './contentLines.ts'
 import { createStaffTest } from './support.ts'

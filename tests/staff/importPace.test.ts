@@ -1,4 +1,5 @@
 /** An import writes 500 lines in one transaction, and leaves the database to others in between (decision 74). */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nextTask } from '#backend/nextTask.ts'
 import { importLines, lineOf } from './contentLines.ts'

@@ -1,8 +1,9 @@
 /** Imports judge each line, change nothing twice, and close the things that a complete file lacks. */
+
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createMemoryStore } from '#mocks/store/index.ts'
-import { createStaffApp } from '#backend/staff/app.ts'
 import { callApp } from '#backend/call.ts'
+import { createStaffApp } from '#backend/staff/app.ts'
+import { createMemoryStore } from '#mocks/store/index.ts'
 import { type Kind, exportLines, importLines, lineOf } from './contentLines.ts'
 import { type StaffTest, createStaffTest } from './support.ts'
 

@@ -1,4 +1,5 @@
 /** Each `POST` of the staff contract with a key: a repetition answers the same and changes nothing, another content is refused. */
+
 import { expect, test } from 'vitest'
 import { exampleCall, staffOperations } from './operations.ts'
 import { type StaffCall, createStaffTest } from './support.ts'

@@ -1,4 +1,5 @@
 /** The laws of the contract kit on the staff API, at the socket: lists, paths, queries, bodies, keys, headers and problems of all calls. */
+
 import { expect, test } from 'vitest'
 import { callApp } from '#backend/call.ts'
 import { createStaffApp } from '#backend/staff/app.ts'
@@ -6,9 +7,9 @@ import { createMockEnv } from '#mocks/env.ts'
 import { loadContract } from '../../contract-kit/src/contract/contract.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { bodies } from '../../contract-kit/src/laws/bodies.ts'
-import { malformedBodies } from '../../contract-kit/src/laws/malformedBodies.ts'
 import { idempotency } from '../../contract-kit/src/laws/idempotency.ts'
 import { pages } from '../../contract-kit/src/laws/lists.ts'
+import { malformedBodies } from '../../contract-kit/src/laws/malformedBodies.ts'
 import { methods, paths } from '../../contract-kit/src/laws/paths.ts'
 import { queries } from '../../contract-kit/src/laws/queries.ts'
 import { run } from '../../contract-kit/src/run/run.ts'

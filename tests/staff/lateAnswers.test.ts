@@ -1,4 +1,5 @@
 /** Messages after the last day for an answer, which the page of the process names as over. */
+
 import { expect, test } from 'vitest'
 import { INQUIRED, SCREENING, createProcessTest, note, step, stored, told } from './processes.ts'
 

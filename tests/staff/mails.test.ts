@@ -1,4 +1,5 @@
 /** Mails as staff see them, and mails that are sent again. */
+
 import { expect, test, vi } from 'vitest'
 import { MailRefused } from '#backend/ports/mailer.ts'
 import { MailList } from '#openapi/staff/generated/zod.ts'

@@ -1,4 +1,5 @@
 /** Messages to the company: lists, replies by mail, and messages that are settled. */
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Message, MessageList } from '#openapi/staff/generated/zod.ts'

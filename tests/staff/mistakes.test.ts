@@ -1,4 +1,5 @@
 /** The texts about wrong fields in calls of staff, which name the mistake and not only the rule. */
+
 import { expect, test } from 'vitest'
 import { lineOf } from './contentLines.ts'
 import {

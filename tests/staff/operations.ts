@@ -1,4 +1,5 @@
 /** The operations of the staff contract with a call that succeeds, for tests about all of them. */
+
 import { readFileSync } from 'node:fs'
 import type { Row } from '#backend/http.ts'
 import type { StaffScope } from '#backend/staff/guards.ts'

@@ -1,4 +1,5 @@
 /** Staff find people, help them, and block them. */
+
 import { describe, expect, test } from 'vitest'
 import { logIn, maria } from '../backend/support.ts'
 import { type StaffTest, createStaffTest } from './support.ts'

@@ -1,4 +1,5 @@
 /** A tracking system can follow each process: every call that changes one gives an event, and an audit line if it is of staff. */
+
 import { expect, test } from 'vitest'
 import type { EventData, EventType } from '#backend/ports/events.ts'
 import type { Process } from '#backend/ports/processes.ts'

@@ -1,4 +1,5 @@
 /** Steps of staff on applications and recommendations, as the applicant sees them: status, history, notification and mail. */
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { states, staffActions } from '#domain/processes/states.ts'

@@ -1,4 +1,5 @@
 /** Steps of staff on the sample's processes, for tests. Maria's application 4012 was received, 4009 is in the CV screening. */
+
 import { type StaffTest, createStaffTest } from './support.ts'
 
 export const any = { headers: { 'If-Match': '*' } }

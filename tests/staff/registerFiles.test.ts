@@ -1,4 +1,5 @@
 /** The registers as files: their columns and dates, and texts of people that no program for tables runs as formulas. */
+
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { csvOf } from '#domain/csv.ts'

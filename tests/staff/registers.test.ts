@@ -1,4 +1,5 @@
 /** The registers have each introduction, also those of erased people. */
+
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { ProcessStatus } from '#openapi/generated/options.ts'

@@ -1,4 +1,5 @@
 /** The removal of the sample leaves each table as it was before, whatever its people and staff have done. */
+
 import { expect, test, vi } from 'vitest'
 import { addBlogMenu } from '#content/blogMenu.ts'
 import { removeSample } from '#content/removeSample.ts'

@@ -1,4 +1,5 @@
 /** Rows are removed after the periods that the privacy pages name, by the daily job and by staff. */
+
 import { describe, expect, test, vi } from 'vitest'
 import { retainDaily } from '#backend/retention/run.ts'
 import { sampleCompany } from '#content/company.ts'

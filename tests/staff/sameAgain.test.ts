@@ -1,4 +1,5 @@
 /** Steps that are repeated with the same values: the applicant hears of each value once. */
+
 import { expect, test } from 'vitest'
 import {
   RECEIVED,

@@ -1,4 +1,5 @@
 /** Tokens of each scope are tried on each operation. New operations of the contract are covered by their `x-scope`. */
+
 import { expect, test } from 'vitest'
 import { type Scope, scopes } from '#backend/ports/staffScopes.ts'
 import { type StaffOperation, exampleCall, isWrite, staffOperations } from './operations.ts'

@@ -1,7 +1,8 @@
 /** Each operation of the staff contract gives each status that it declares, with the declared headers and body. */
+
 import { describe, expect, test, vi } from 'vitest'
-import { handlers } from '#backend/staff/operations/index.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
+import { handlers } from '#backend/staff/operations/index.ts'
 import { resolve } from '../../scripts/generate/document.ts'
 import { type StaffOperation, exampleCall, staffContract, staffOperations } from './operations.ts'
 import { type StaffAnswer, type StaffCall, type StaffTest, createStaffTest } from './support.ts'

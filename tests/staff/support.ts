@@ -1,10 +1,11 @@
 /** The staff API for tests: in memory, called without HTTP, at the socket or with a token. */
+
 import type { App } from '#backend/api.ts'
 import { callApp } from '#backend/call.ts'
+import type { Scope } from '#backend/ports/staffScopes.ts'
 import { createStaffApp } from '#backend/staff/app.ts'
 import { STAFF_BASE } from '#backend/staff/base.ts'
 import type { StaffEnv, StaffHandlers } from '#backend/staff/operation.ts'
-import type { Scope } from '#backend/ports/staffScopes.ts'
 import type { MockEnv } from '#mocks/env.ts'
 import { type TestApp, createTestApp } from '#mocks/test.ts'
 

@@ -1,4 +1,5 @@
 /** The language of a category or a tag with articles cannot change: its articles have the other language. */
+
 import { expect, test } from 'vitest'
 import { importLines, lineOf } from './contentLines.ts'
 import { createStaffTest } from './support.ts'

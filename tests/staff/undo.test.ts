@@ -1,4 +1,5 @@
 /** The undo of a recommendation and of a decision, which end a process; `processSteps.test.ts` has that of the other steps. */
+
 import { describe, expect, test } from 'vitest'
 import { Process } from '#openapi/staff/generated/zod.ts'
 import { logIn } from '../backend/support.ts'

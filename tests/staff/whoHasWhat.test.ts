@@ -1,4 +1,5 @@
 /** Page, mail, notification and history agree on an application in every state: the party that acts next, the last moment, and the documents that the employer has. */
+
 import { describe, expect, test } from 'vitest'
 import { sampleCompany } from '#content/company.ts'
 import { type Lang, languages } from '#domain/lang.ts'
@@ -10,8 +11,8 @@ import { TEST_NOW } from '#mocks/test.ts'
 import { Process } from '#openapi/generated/zod.ts'
 import { Process as StaffProcess } from '#openapi/staff/generated/zod.ts'
 import { withAliases } from '#src/api/statuses.ts'
-import { nextTextOf } from '#src/pages/processes/nextText.ts'
 import { leadOf } from '#src/pages/processes/ledger/leadOf.ts'
+import { nextTextOf } from '#src/pages/processes/nextText.ts'
 import { logIn } from '../backend/support.ts'
 import { createProcessTest, employer, recommendation, step, stored, told } from './processes.ts'
 import type { StaffTest } from './support.ts'

@@ -2,6 +2,7 @@
  * The order of an application as data (product-decisions §15): the applicant answers, the advisor names the employer, the applicant agrees,
  * the documents are sent, the employer has seen them. `whoHasWhat.test.ts` takes every way and compares the texts with it.
  */
+
 import type { Lang } from '#domain/lang.ts'
 import type { Party, ProcessState } from '#domain/processes/states.ts'
 import { employer, note } from './processes.ts'

@@ -1,4 +1,5 @@
 /** The wishes of an applicant about an application: replies to an offer, another time, a withdrawal. */
+
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { backendTexts } from '#i18n/backend.ts'

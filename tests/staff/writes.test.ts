@@ -2,6 +2,7 @@
  * Every write of the staff contract depends on a version, or its description has the reason; every `POST` takes a key. `statuses.test.ts` and
  * `audit.test.ts` try them.
  */
+
 import { expect, test } from 'vitest'
 import type { StaffOperationId } from '#backend/staff/operation.ts'
 import { isWrite, staffOperations } from './operations.ts'

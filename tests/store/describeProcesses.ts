@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blankDetails } from '#backend/processes/application.ts'
 import type { Store } from '#backend/ports/store.ts'
+import { blankDetails } from '#backend/processes/application.ts'
 import { applicant, at, job, process } from './samples.ts'
 
 const advisor = (name: string) => ({

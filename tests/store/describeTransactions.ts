@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { AddressTaken } from '#backend/ports/applicants.ts'
 import type { Store } from '#backend/ports/store.ts'
-import { storedResponse, applicant, article, job, mail, session, story, term } from './samples.ts'
 import { allJobs } from '#mocks/test.ts'
+import { storedResponse, applicant, article, job, mail, session, story, term } from './samples.ts'
 
 /** The behaviour of transactions in every store; `current` returns the store of the running test. */
 export function describeTransactions(current: () => Store): void {

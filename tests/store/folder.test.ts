@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '#server/store/index.ts'
 import { lockFolder } from '#server/store/lock.ts'
-import { applicant } from './samples.ts'
 import { addEmptyDatabase } from '../support/emptyDatabase.ts'
+import { applicant } from './samples.ts'
 
 let dataFolder: string
 let writer: ChildProcess | undefined

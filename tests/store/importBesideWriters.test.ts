@@ -1,4 +1,5 @@
 /** With PostgreSQL an import writes many lines in one transaction while others write as well. */
+
 import { afterAll, expect, test } from 'vitest'
 import { advisorKind } from '#backend/content/advisorKind.ts'
 import { saveContent } from '#backend/content/save.ts'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { advisorProfiles } from '#content/advisors.ts'
 import { createMemoryStore } from '#mocks/store/index.ts'
 import type { Persistence } from '#mocks/store/persistence.ts'
+import { allJobs } from '#mocks/test.ts'
 import { describeStore } from './describeStore.ts'
 import { applicant, at, job, mail, session } from './samples.ts'
-import { allJobs } from '#mocks/test.ts'
 
 describeStore('The store in memory', async () => {
   const opened = { store: createMemoryStore(), empty: async () => void (opened.store = createMemoryStore()) }

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore } from '#server/store/index.ts'
-import { migrations } from '#server/store/migrations/index.ts'
-import { hasSchema, migrate } from '#server/store/migrate.ts'
 import { createPools, startLimits } from '#server/store/drivers.ts'
+import { openStore } from '#server/store/index.ts'
+import { hasSchema, migrate } from '#server/store/migrate.ts'
+import { migrations } from '#server/store/migrations/index.ts'
 import { guardPools } from '#server/store/pool.ts'
 import { type Postgres, startPostgres } from '../../scripts/postgres.ts'
 

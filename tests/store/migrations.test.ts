@@ -1,24 +1,25 @@
 /** Migrations of stores of earlier versions. One database serves all: each migration brings its tables back to the present. */
+
 import { Kysely, PGliteDialect } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { advisorProfiles } from '#content/advisors.ts'
+import { publishedSummary } from '#backend/blog/published.ts'
 import type { Store } from '#backend/ports/store.ts'
+import { advisorProfiles } from '#content/advisors.ts'
+import { findSample } from '#content/sample.ts'
+import { emptyResume } from '#domain/forms/resumeRequest.ts'
 import { articleSummaries } from '#server/store/migrations/0005_article_summaries.ts'
-import { emailKeys } from '#server/store/migrations/0016_email_keys.ts'
 import { storedResponses } from '#server/store/migrations/0007_stored_responses.ts'
 import { accountVersionsAndSettings } from '#server/store/migrations/0014_account_versions_and_settings.ts'
+import { emailKeys } from '#server/store/migrations/0016_email_keys.ts'
 import { files } from '#server/store/migrations/0017_files.ts'
-import { jobParts } from '#server/store/migrations/0029_job_parts.ts'
-import { scannedFiles } from '#server/store/migrations/0027_scanned_files.ts'
 import { sample } from '#server/store/migrations/0018_sample.ts'
 import { recordAdvisors } from '#server/store/migrations/0020_content.ts'
+import { scannedFiles } from '#server/store/migrations/0027_scanned_files.ts'
+import { jobParts } from '#server/store/migrations/0029_job_parts.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
-import { findSample } from '#content/sample.ts'
-import { publishedSummary } from '#backend/blog/published.ts'
-import { emptyResume } from '#domain/forms/resumeRequest.ts'
-import { applicant, article, at, job, linkToken, storedResponse, story, term } from './samples.ts'
 import { openEmptyPGlite } from '../support/emptyDatabase.ts'
 import { EMPTY } from './emptyTables.ts'
+import { applicant, article, at, job, linkToken, storedResponse, story, term } from './samples.ts'
 
 const pglite = await openEmptyPGlite()
 const dialect = new PGliteDialect({ pglite })

@@ -1,4 +1,5 @@
 /** Runs as a process of its own: opens the store in the given folder, and prints a line when it is open. */
+
 import { openStore } from '#server/store/index.ts'
 
 const [dataFolder = ''] = process.argv.slice(2)

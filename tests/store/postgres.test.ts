@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openStore } from '#server/store/index.ts'
-import { describeStore } from './describeStore.ts'
 import { allJobs } from '#mocks/test.ts'
+import { openStore } from '#server/store/index.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
+import { describeStore } from './describeStore.ts'
 import { EMPTY } from './emptyTables.ts'
 
 describe('With PostgreSQL', async () => {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGliteDialect } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { advisorProfiles } from '#content/advisors.ts'
 import { Unavailable } from '#backend/ports/unavailable.ts'
+import { advisorProfiles } from '#content/advisors.ts'
 import { guardPGlite } from '#server/store/pglite/guard.ts'
 import { openPGliteThread } from '#server/store/pglite/thread.ts'
 import { openSqlStore } from '#server/store/sqlStore.ts'
-import { describeStore } from './describeStore.ts'
-import { applicant, job, storedResponse } from './samples.ts'
 import { addEmptyDatabase, openEmptyPGlite } from '../support/emptyDatabase.ts'
+import { describeStore } from './describeStore.ts'
 import { EMPTY } from './emptyTables.ts'
+import { applicant, job, storedResponse } from './samples.ts'
 
 const unavailable = [
   ['on a full disk', '53100'],

@@ -1,4 +1,5 @@
 /** The folder of files of earlier versions, at the first start of a version that stores files in the database. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,4 +1,5 @@
 /** Runs as a process of its own: writes mails to the store in the given folder and prints the number of each once it is written. */
+
 import { openStore } from '#server/store/index.ts'
 import { mail } from './samples.ts'
 

@@ -1,4 +1,5 @@
 /** The built command line, run like a person would. */
+
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** The company of the sample, and another one, the example for operators. */
+
 import { readFileSync } from 'node:fs'
 import { sampleCompany } from '#content/company.ts'
 import { type Company, companySchema } from '#domain/company.ts'

@@ -2,6 +2,7 @@
  * A database of PGlite without tables, which tests copy. PGlite takes two seconds of processor time to make one. It is made once for each
  * version of PGlite and its settings, and stays in `.cache`.
  */
+
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
 /** A server that speaks clamd's INSTREAM: it finds a virus in each file that contains `SIGNATURE`. */
+
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, createServer } from 'node:net'
 

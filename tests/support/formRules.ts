@@ -1,4 +1,5 @@
 /** The rules of forms as tables: a change of a filled form, and the exact message in both languages. */
+
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { firstIssues, ruleMessage } from '#domain/ruleIssues.ts'

@@ -1,4 +1,5 @@
 /** Folders in `.cache` that tests copy, because it takes seconds to make them. */
+
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 

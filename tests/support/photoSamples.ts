@@ -1,4 +1,5 @@
 /** Adds metadata to pictures. Each piece contains `PLACE`. */
+
 import { chunkOf } from '#backend/photos/png.ts'
 
 /** A place that no stored photo may contain. */

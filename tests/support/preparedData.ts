@@ -2,6 +2,7 @@
  * The data of servers that tests start. The first start of a server, which adds the sample, takes 4.3 s of processor time, and 1.3 s more
  * after it; a start on a copy of its folder takes 1.8 s.
  */
+
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildFolder } from '../../scripts/build/folder.ts'

@@ -1,4 +1,5 @@
 /** Every page of the site, for tests that visit all of them. They include new rows of the table automatically. */
+
 import { type Lang, languages } from '#domain/lang.ts'
 import { type ParamsOf, fillPath, hasParams, inLanguage } from '#src/routes/href.ts'
 import { pageAt } from '#src/routes/pageAt.ts'

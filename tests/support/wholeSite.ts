@@ -1,4 +1,5 @@
 /** The whole site in this process, composed like the production server, over a store in memory. */
+
 import { createApp } from '#backend/app.ts'
 import { followShown } from '#backend/content/revisions.ts'
 import { sampleCompany } from '#content/company.ts'

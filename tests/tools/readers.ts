@@ -1,4 +1,5 @@
 /** Common tools that read OpenAPI documents. Each returns its findings or its output. */
+
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

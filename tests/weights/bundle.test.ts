@@ -1,11 +1,12 @@
 /** The production build contains nothing of mock mode, and browsers nothing of the backend. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { buildSite } from '../../scripts/build.ts'
 import { shortClassNames } from '../../scripts/build/classNames.ts'
 import { filesIn } from '../../scripts/build/folder.ts'
-import { buildSite } from '../../scripts/build.ts'
 
 /** Parts of paths of sources that only development needs. */
 const forbidden = /(?:^|\/)(?:mocks|contract-kit|tests|node_modules\/(?:msw|@msw|@mswjs|fast-check))\//

@@ -1,4 +1,5 @@
 /** The files of the client: few at the start of a page, and none with a cyclic import. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** The weights of pages: within their budgets, and near the record in `docs/performance.md`. */
+
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { type Figure, missesGoal } from '../../scripts/bench/figures.ts'

@@ -1,6 +1,7 @@
 /** The steps of staff: each returns the change, null without one, or throws the problem of a step that is not possible. */
+
 import { jstDate } from '#domain/dates.ts'
-import { sameJson } from '#domain/sameJson.ts'
+import { endedWithoutResult } from '#domain/processes/stages.ts'
 import {
   type StaffAction,
   type LedgerEventName,
@@ -10,13 +11,13 @@ import {
   movesNow,
   stateOf,
 } from '#domain/processes/states.ts'
-import { stepOfMove } from '#domain/processes/steps.ts'
-import { endedWithoutResult } from '#domain/processes/stages.ts'
 import type { StatusAlias } from '#domain/processes/statusAlias.ts'
+import { stepOfMove } from '#domain/processes/steps.ts'
+import { sameJson } from '#domain/sameJson.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
+import { type Mistake, mistakeIn } from '../../mistakes.ts'
 import type { Bilingual } from '../../ports/bilingual.ts'
 import type { AgreedDocument, Employer, Process, ProcessAppointment } from '../../ports/processes.ts'
-import { type Mistake, mistakeIn } from '../../mistakes.ts'
 import { ProblemError } from '../../problem.ts'
 import { withEntry } from '../ledger.ts'
 import type { Step } from '../recordStep.ts'

@@ -1,4 +1,5 @@
 /** The undo of the last step of staff: the values before it, and a correction for the applicant. */
+
 import type { StepName } from '#domain/processes/steps.ts'
 import { versionOf } from '../../contentVersion.ts'
 import { aboutProcess, recordEvent } from '../../events/record.ts'

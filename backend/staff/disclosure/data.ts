@@ -1,4 +1,5 @@
 /** Everything that the store has about a person, for a disclosure (Act on the Protection of Personal Information, art. 33). */
+
 import type { Applicant } from '../../ports/applicants.ts'
 import type { KeptFile } from '../../ports/profiles.ts'
 import { fileFields } from '../../ports/profiles.ts'

@@ -3,12 +3,12 @@ import type { Lang } from '#domain/lang.ts'
 import { isStatusAlias } from '#domain/processes/statusAlias.ts'
 import { isRecord } from '#domain/record.ts'
 import { skillNames } from '#domain/skills.ts'
-import { ProcessStatus } from '#openapi/generated/options.ts'
 import { backendTexts } from '#i18n/backend.ts'
 import * as en from '#i18n/en/disclosure.ts'
 import { jobOptions as enJobOptions } from '#i18n/en/jobOptions.ts'
 import * as ja from '#i18n/ja/disclosure.ts'
 import { jobOptions as jaJobOptions } from '#i18n/ja/jobOptions.ts'
+import { ProcessStatus } from '#openapi/generated/options.ts'
 
 const ownTexts = { ja, en }
 const jobTexts = { ja: jaJobOptions, en: enJobOptions }

@@ -1,10 +1,10 @@
 import { dryRun } from '../../dryRun.ts'
 import { recordEvent } from '../../events/record.ts'
 import { erase } from '../../people/erase.ts'
-import { personView } from '../personView.ts'
 import type { Applicant } from '../../ports/applicants.ts'
 import type { ErasedRows } from '../../ports/erasures.ts'
 import type { StaffEnv, StaffHandler } from '../operation.ts'
+import { personView } from '../personView.ts'
 import { requireVersion } from '../versions.ts'
 
 export const erasePerson: StaffHandler<'erasePerson'> = async (input, env) => {

@@ -1,14 +1,14 @@
 import type { StaffHandlers } from '../operation.ts'
 import { getAdvisor, listAdvisors, putAdvisor } from './advisors.ts'
 import { getArticle, listArticles, publishArticle, putArticle, unpublishArticle } from './articles.ts'
-import { exportContent, importContent } from './imports.ts'
-import { closeJob, getJob, listJobs, putJob, reopenJob } from './jobs.ts'
-import { getStory, listStories, publishStory, putStory, unpublishStory } from './stories.ts'
-import { listCategories, listTags, putCategory, putTag, removeCategory, removeTag } from './terms.ts'
 import { listAudit } from './audit.ts'
 import { disclosePerson } from './disclosure.ts'
 import { erasePerson } from './erasure.ts'
 import { listEvents } from './events.ts'
+import { exportContent, importContent } from './imports.ts'
+import { closeJob, getJob, listJobs, putJob, reopenJob } from './jobs.ts'
+import { getMail, listMails, retryMail } from './mails.ts'
+import { getMessage, listMessages, replyToMessage, settleMessage } from './messages.ts'
 import {
   addNote,
   assignAdvisor,
@@ -19,11 +19,6 @@ import {
   sendLink,
   unblockPerson,
 } from './people.ts'
-import { getRegister } from './registers.ts'
-import { runRetentionNow } from './retention.ts'
-import { addSample, createBackup, removeSample, restoreBackup } from './server.ts'
-import { getMail, listMails, retryMail } from './mails.ts'
-import { getMessage, listMessages, replyToMessage, settleMessage } from './messages.ts'
 import {
   listProcesses,
   getStaffProcess,
@@ -40,7 +35,12 @@ import {
   noteSeen,
   undoStep,
 } from './processes.ts'
+import { getRegister } from './registers.ts'
+import { runRetentionNow } from './retention.ts'
+import { addSample, createBackup, removeSample, restoreBackup } from './server.ts'
 import { checkServer, getContract } from './status.ts'
+import { getStory, listStories, publishStory, putStory, unpublishStory } from './stories.ts'
+import { listCategories, listTags, putCategory, putTag, removeCategory, removeTag } from './terms.ts'
 import { createToken, listTokens, revokeToken } from './tokens.ts'
 
 /** The handlers of the staff contract, one file for each tag. */

@@ -1,12 +1,12 @@
 import { changeAccount } from '../../changeApplicant.ts'
 import { recordEvent } from '../../events/record.ts'
 import { queueMail, sendSoon } from '../../mail/queue.ts'
-import { noteView, personView, summaryView } from '../personView.ts'
 import type { Applicant } from '../../ports/applicants.ts'
 import type { Letter } from '../../ports/mails.ts'
 import { blankProfile } from '../../profile/blankProfile.ts'
 import { closeSessionsOf } from '../../session/session.ts'
 import type { StaffEnv, StaffHandler, StaffInput } from '../operation.ts'
+import { noteView, personView, summaryView } from '../personView.ts'
 import { requireVersion } from '../versions.ts'
 
 export const listPeople: StaffHandler<'listPeople'> = async ({ query }, { store }) => {

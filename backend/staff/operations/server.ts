@@ -1,4 +1,5 @@
 /** Work on the whole store: backups and the sample. */
+
 import { repeatOwnErasures } from '../../people/erase.ts'
 import type { StaffHandler } from '../operation.ts'
 

@@ -1,3 +1,4 @@
+import type { ArticleSeed } from '../types.ts'
 import { article as beforeAnEngineerFromAbroadStarts } from './before-an-engineer-from-abroad-starts.ts'
 import { article as changingJobsWhileStillEmployed } from './changing-jobs-while-still-employed.ts'
 import { article as checklistForYourLastMonthAtACompany } from './checklist-for-your-last-month-at-a-company.ts'
@@ -15,7 +16,6 @@ import { article as takeHomePayOnSixMillionYen } from './take-home-pay-on-six-mi
 import { article as threeWaysToRentWithoutAGuarantor } from './three-ways-to-rent-without-a-guarantor.ts'
 import { article as whatYourSocialInsurancePaysFor } from './what-your-social-insurance-pays-for.ts'
 import { article as workingWithN3Japanese } from './working-with-n3-japanese.ts'
-import type { ArticleSeed } from '../types.ts'
 
 /** The articles in Japanese, newest first. */
 export const articles: ArticleSeed[] = [

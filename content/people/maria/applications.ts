@@ -1,7 +1,7 @@
 import type { Bilingual } from '#backend/ports/bilingual.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
-import type { Days } from '../days.ts'
 import { consented } from '../consented.ts'
+import type { Days } from '../days.ts'
 import { type ProcessSeed, letter } from '../processSeed.ts'
 import { employers } from './employers.ts'
 

@@ -1,4 +1,5 @@
 /** The hooks that a backend gives to the kit. All are optional: the kit reports the parts that it skipped without them. */
+
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 

@@ -1,4 +1,5 @@
 /** The links of mails, and the wait for a mail. */
+
 import type { Mail } from './adapter.ts'
 
 export type Link = { token: string; path: string }

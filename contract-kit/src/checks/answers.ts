@@ -1,7 +1,8 @@
 /** Status, media type and body of an answer. */
-import { shown } from '../json.ts'
+
 import { maskSecrets } from '../http/curl.ts'
 import { isLarge } from '../http/exchange.ts'
+import { shown } from '../json.ts'
 import { type Check, unless } from './check.ts'
 
 /** Answers of a path or a method that no operation has; every path answers so. */

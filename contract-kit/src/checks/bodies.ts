@@ -1,4 +1,5 @@
 /** Rules about the content of an answer that its schema cannot express. */
+
 import { itemsOf } from '../contract/pages.ts'
 import { type Json, numberAt, shown } from '../json.ts'
 import { type Check, unless } from './check.ts'

@@ -1,4 +1,5 @@
 /** A check judges one answer by itself; the kit applies every check to every answer. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Response } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'

@@ -1,4 +1,5 @@
 /** The cookies of a session, as the contract describes them at the header `Set-Cookie`. */
+
 import { type SetCookie, parseSetCookie, plainName } from '../http/browser.ts'
 import { type Check, type Fault, unless } from './check.ts'
 

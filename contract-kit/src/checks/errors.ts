@@ -1,9 +1,10 @@
 /** The list of wrong fields in a refusal. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
-import type { Lang } from '../lang.ts'
 import { type Json, isObject, listAt, parseJson, textAt } from '../json.ts'
+import type { Lang } from '../lang.ts'
 import { type Check, type Subject, unless } from './check.ts'
 
 const errorsOf = ({ exchange: { json } }: Subject): Json[] => listAt(json, 'errors')

@@ -1,4 +1,5 @@
 /** Headers of an answer. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Header } from '../contract/operations.ts'
 import type { Json } from '../json.ts'

@@ -2,8 +2,8 @@ import { bodySchema, differsFromModel, mediaType, noServerError, statusDeclared 
 import { pageItems, plainText } from './bodies.ts'
 import type { Check } from './check.ts'
 import { cookieAttributes } from './cookies.ts'
-import { contentLanguage, headerDeclared, headerValue, varyLanguage } from './headers.ts'
 import { errorFields, errorMessage } from './errors.ts'
+import { contentLanguage, headerDeclared, headerValue, varyLanguage } from './headers.ts'
 import { problemInstance, problemLanguage, problemStatus, problemText, problemType } from './problems.ts'
 
 /** The checks of every answer, in the order of a report. */

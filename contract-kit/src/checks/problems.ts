@@ -1,4 +1,5 @@
 /** Problem documents (RFC 9457). */
+
 import { at, shown, textAt } from '../json.ts'
 import { type Check, type Subject, unless } from './check.ts'
 

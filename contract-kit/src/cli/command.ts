@@ -1,4 +1,5 @@
 /** Reads the options, runs the kit, writes the reports, returns the exit code. */
+
 import { type Adapter, loadAdapter } from '../adapter/adapter.ts'
 import { type Contract, loadContract } from '../contract/contract.ts'
 import { type Transport, Unreachable } from '../http/client.ts'

@@ -1,4 +1,5 @@
 /** The kit's own files, in the checkout and in the installed package. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseJson, textAt } from '../json.ts'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `hashi-contract`. */
+
 import { main } from './command.ts'
 
 /** Ctrl+C ends the run with its reports; pressed again, it ends the process. */

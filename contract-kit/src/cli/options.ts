@@ -1,4 +1,5 @@
 /** The options of the command, checked as a whole. */
+
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Account } from '../adapter/adapter.ts'

@@ -1,4 +1,5 @@
 /** One line of progress in a terminal, and nothing elsewhere. */
+
 import type { Progress } from '../run/run.ts'
 
 export type ProgressLine = { show: (progress: Progress) => void; end: () => void }

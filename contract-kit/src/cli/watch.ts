@@ -1,4 +1,5 @@
 /** Runs again after each change of files, and prints only the difference. */
+
 import { existsSync, watch } from 'node:fs'
 import type { Finding } from '../findings.ts'
 import type { Report } from '../report/report.ts'

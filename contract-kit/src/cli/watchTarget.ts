@@ -1,4 +1,5 @@
 /** The kit of `--watch`: its runs, its reports, and the wait for a target that restarts. */
+
 import { type Transport, Unreachable } from '../http/client.ts'
 import type { Report } from '../report/report.ts'
 import { colours, plain, terminalReport } from '../report/terminal.ts'

@@ -1,4 +1,5 @@
 /** A contract, read once for a run. */
+
 import { type Document, type Schema, locate, readDocument } from './document.ts'
 import { type Operation, type Response, operationsOf, responseOf } from './operations.ts'
 import { type Tables, tablesOf } from './tables.ts'

@@ -1,4 +1,5 @@
 /** The parts of an OpenAPI 3.1 document that the kit reads. */
+
 import { readFileSync } from 'node:fs'
 import { type Json, isObject, parseJson, shown } from '../json.ts'
 

@@ -1,4 +1,5 @@
 /** The rules of an operation's fields, as its description lists them: in a paragraph or, for each kind of a form, in a table. */
+
 import type { Operation } from './operations.ts'
 
 /** The rules of each field, in their order. Rules with a condition, such as a bot check, are left out. */

@@ -1,4 +1,5 @@
 /** The operations of a contract in the form that checks use: references resolved, places known. */
+
 import type { Json } from '../json.ts'
 import {
   type Document,

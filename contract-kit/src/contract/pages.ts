@@ -1,4 +1,5 @@
 /** Lists that are answered in pages. */
+
 import { type Json, listAt } from '../json.ts'
 import type { Contract } from './contract.ts'
 import type { Operation } from './operations.ts'

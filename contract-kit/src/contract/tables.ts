@@ -1,7 +1,8 @@
 /** The tables for programs (`x-tables`): texts of problems and rules, labels of fields, members of groups; and the options of the guide. */
+
+import { type Json, at, isObject, listAt, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Document } from './document.ts'
-import { type Json, at, isObject, listAt, textAt } from '../json.ts'
 
 export type Tables = {
   /** Title and detail of a problem; null for a problem that the contract does not have. */

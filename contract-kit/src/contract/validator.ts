@@ -1,6 +1,7 @@
 /** Validates values against schemas of the contract. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+
 import addFormats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Document, escapeKey } from './document.ts'
 
 export type Violation = { place: string; expected: string; seen: string }

@@ -1,4 +1,5 @@
 /** Names, addresses and numbers of real people that validators of careless software refuse. */
+
 import type { Operation } from '../contract/operations.ts'
 import { type JsonObject, at, listAt, shown, textAt } from '../json.ts'
 import { callBelowLimit, rightBodies } from '../laws/writers.ts'

@@ -1,14 +1,15 @@
 /** Passwords and e-mail addresses, with an applicant registered for this check or a given account. */
+
 import { randomBytes } from 'node:crypto'
 import { at, listAt, textAt } from '../json.ts'
-import type { Kit } from '../run/kit.ts'
 import { rightBody } from '../laws/writers.ts'
-import { reachLimits } from './applicantLimits.ts'
+import type { Kit } from '../run/kit.ts'
 import { confirmPage, expectMail, linkOf, resetPage } from '../run/mail.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { register } from './registration.ts'
 import { activate, expectSpent } from './activation.ts'
+import { reachLimits } from './applicantLimits.ts'
+import { register } from './registration.ts'
 import { changePassword } from './sessions.ts'
 
 /** Upper and lower case count. */

@@ -1,9 +1,10 @@
 /** From the link of the first mail to the first login. */
+
 import type { Account } from '../adapter/adapter.ts'
 import { type Browser, copyOf, createBrowser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Lang } from '../lang.ts'
 import { type JsonObject, at, isSame, shown, textAt } from '../json.ts'
+import type { Lang } from '../lang.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import { readMail } from '../run/mail.ts'
 import { type Person, accountsOf, login } from '../run/people.ts'

@@ -1,4 +1,5 @@
 /** Limits of one applicant. */
+
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '../http/browser.ts'
 import { isSame, listAt, numberAt } from '../json.ts'

@@ -1,4 +1,5 @@
 /** Applications for open jobs, and their effects. */
+
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, textAt } from '../json.ts'

@@ -1,4 +1,5 @@
 /** An application for a job with an earlier application that was rejected or withdrawn. */
+
 import { type Json, at, isSame, listAt, numberAt, shown } from '../json.ts'
 import { type Aliases, readAliases } from '../laws/processStates.ts'
 import { expectAsRead } from '../laws/writtenProcess.ts'

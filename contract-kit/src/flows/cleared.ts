@@ -1,4 +1,5 @@
 /** Values of profile, resume and career that are left out, null or empty: they are cleared, or refused by a rule that requires them. */
+
 import type { Schema } from '../contract/document.ts'
 import { fieldRulesOf, isPresence } from '../contract/fieldRules.ts'
 import type { Operation } from '../contract/operations.ts'

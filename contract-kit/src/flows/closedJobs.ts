@@ -1,4 +1,5 @@
 /** Jobs that have closed, which the applications of an applicant still name. */
+
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, listAt, numberAt, shown, textAt } from '../json.ts'

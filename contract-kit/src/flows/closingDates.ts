@@ -1,4 +1,5 @@
 /** The end of a job by the clock of the adapter: open until the end of its closing date in Japan, closed after it. */
+
 import { listAt, numberAt, textAt } from '../json.ts'
 import { spread } from '../laws/jobSearch.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Confirmations by mail, without a link, in the language of the call. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isObject, isSame, shown, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'

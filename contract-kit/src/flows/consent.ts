@@ -1,4 +1,5 @@
 /** The applicant's answer to a request for consent: its refusals, and the ledger after it. */
+
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isObject, listAt, numberAt, shown, textAt } from '../json.ts'

@@ -1,7 +1,8 @@
 /** Dates early in the morning in Japan, by the clock of the adapter: there it is already the next day, and not yet in UTC. */
-import { type JsonObject, isObject, listAt, textAt } from '../json.ts'
+
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { type JsonObject, isObject, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { accountsOf, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'

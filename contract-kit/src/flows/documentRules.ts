@@ -1,4 +1,5 @@
 /** Rules of the rows and dates of resume and career history, which no other operation has. */
+
 import type { Browser } from '../http/browser.ts'
 import { type Json, type JsonObject, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

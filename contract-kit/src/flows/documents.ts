@@ -1,12 +1,13 @@
 /** Profile, resume and career: stored values are read again, and nothing else changes. */
+
+import { isFreeText } from '../generate/freeText.ts'
+import { fillRows } from '../generate/nestedTexts.ts'
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, type JsonObject, at, isObject, isSame, listAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { leaveOut, storeEmpty } from './cleared.ts'
-import { isFreeText } from '../generate/freeText.ts'
-import { fillRows } from '../generate/nestedTexts.ts'
 import { repeatSkills } from './repeatedSkills.ts'
 
 type Pair = { read: string; write: string; field: string; other: (value: Json | undefined) => Json }

@@ -1,4 +1,5 @@
 /** Effects of an entry that its applicant finds after the first login. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

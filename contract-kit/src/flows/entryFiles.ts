@@ -1,4 +1,5 @@
 /** Files of the entry, which the applicant can load. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { at } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Public forms with only their needed fields, with empty optional texts, and with other spellings of addresses. */
+
 import { randomUUID } from 'node:crypto'
 import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
 import type { Operation } from '../contract/operations.ts'

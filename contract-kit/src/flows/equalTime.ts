@@ -1,4 +1,5 @@
 /** Equal times for known and unknown addresses: otherwise the time of an answer shows who has an account. */
+
 import type { Exchange } from '../http/exchange.ts'
 import type { Kit } from '../run/kit.ts'
 

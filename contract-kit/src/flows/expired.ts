@@ -1,9 +1,10 @@
 /** A session and a link to a new address after their end, by the clock of the adapter. */
+
 import type { Kit } from '../run/kit.ts'
 import { type Person, newEmail } from '../run/people.ts'
+import { DAY } from '../times.ts'
 import { type Advance, EDGE, expectLife, expectSpent } from './life.ts'
 import { addressLink } from './links.ts'
-import { DAY } from '../times.ts'
 
 /** A login in a browser with an expired cookie ends the line of that cookie, which a refresh token would continue. */
 export async function loginAfterExpiry(kit: Kit, { browser, email, password }: Person): Promise<void> {

@@ -1,14 +1,15 @@
 /** Requests made by chance from the schemas, with a seed. A failure is shrunk to the smallest request that still fails. */
+
 import fc from 'fast-check'
 import type { Operation } from '../contract/operations.ts'
 import { countCheck } from '../findings.ts'
 import { arbitraryOf } from '../generate/arbitrary.ts'
 import { type Json, isObject, shown } from '../json.ts'
+import { queryReadersFor } from '../laws/reading.ts'
+import { replacingWrites } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { queryReadersFor } from '../laws/reading.ts'
-import { replacingWrites } from '../laws/writers.ts'
 import { register } from './registration.ts'
 
 export const generatedQueries: Scenario = {

@@ -1,10 +1,11 @@
 /** A request for recommendations counts once in 24 hours, by the clock of the adapter. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, login } from '../run/people.ts'
-import { type Advance, EDGE } from './life.ts'
 import { DAY } from '../times.ts'
+import { type Advance, EDGE } from './life.ts'
 
 export async function introductions(
   kit: Kit,

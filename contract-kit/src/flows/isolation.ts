@@ -1,4 +1,5 @@
 /** Applicants can neither read nor change the data of others. */
+
 import type { Browser } from '../http/browser.ts'
 import { isSame, listAt, numberAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Times, and the judgement of answers before and after an end, for the checks that move the clock of the adapter. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Sessions, tokens, links and keys by the clock of the adapter: alive shortly before their end, dead shortly after it. */
+
 import { randomUUID } from 'node:crypto'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, listAt, textAt } from '../json.ts'
@@ -7,10 +8,10 @@ import type { Kit } from '../run/kit.ts'
 import { linkOf, resetPage, verifyPage } from '../run/mail.ts'
 import { type Person, accountsOf, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { DAY, HOUR } from '../times.ts'
 import { expiredAddressLink, loginAfterExpiry } from './expired.ts'
 import { introductions } from './introductions.ts'
 import { type Advance, EDGE, expectLife, expectSpent } from './life.ts'
-import { DAY, HOUR } from '../times.ts'
 
 export const lifetimes: Scenario = {
   name: 'Lifetimes',

@@ -1,13 +1,14 @@
 /** Links of mails that a later request, or another password, makes void. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { at, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { confirmPage, expectMail, linkOf, readMail, resetPage, verifyPage } from '../run/mail.ts'
 import { type Person, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { expectOwnPurpose } from './purposes.ts'
-import { wrongPasswords } from './ownLimits.ts'
 import { expectOnce } from '../run/together.ts'
+import { wrongPasswords } from './ownLimits.ts'
+import { expectOwnPurpose } from './purposes.ts'
 import { enterAlone, register } from './registration.ts'
 
 export const links: Scenario = {

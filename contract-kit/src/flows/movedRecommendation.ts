@@ -1,4 +1,5 @@
 /** An answer to a recommendation moves it on: one answer and one event more, and everything else as before. */
+
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isObject, isSame, listAt, shown } from '../json.ts'

@@ -1,4 +1,5 @@
 /** Notifications, saved jobs and requests to the advisor. */
+
 import type { Browser } from '../http/browser.ts'
 import { at, isObject, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
@@ -7,9 +8,9 @@ import type { Kit } from '../run/kit.ts'
 import { expectMail, readMail } from '../run/mail.ts'
 import type { People, Person } from '../run/people.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
+import type { Scenario } from '../run/scenario.ts'
 import { expectNow } from '../run/times.ts'
 import { MINUTE } from '../times.ts'
-import type { Scenario } from '../run/scenario.ts'
 import { expectLastTime, expectTime } from './requestTimes.ts'
 import { wishForNothing } from './wishes.ts'
 

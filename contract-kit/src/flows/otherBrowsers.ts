@@ -1,8 +1,9 @@
 /** An applicant with several browsers: each has a session of its own. */
+
 import type { Account } from '../adapter/adapter.ts'
+import type { Rule } from '../rules.ts'
 import type { Kit } from '../run/kit.ts'
 import { login } from '../run/people.ts'
-import type { Rule } from '../rules.ts'
 
 /** More than the failed logins that lock an address. */
 const LOGINS = 7

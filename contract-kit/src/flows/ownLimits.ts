@@ -1,4 +1,5 @@
 /** Wrong passwords: each address, each known browser and each applicant has a limit of its own. */
+
 import type { Browser } from '../http/browser.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Each write of an applicant, once, beside everything else that the applicant reads. */
+
 import { at, isObject, listAt, numberAt } from '../json.ts'
 import { bodyFor, inquiry } from '../laws/idempotency.ts'
 import { expectUntouched } from '../laws/untouched.ts'

@@ -1,6 +1,7 @@
 /** Files of the profile: one that is stored is read again, one that is left out stays, null removes it. */
-import { type Json, type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
+
 import type { Browser } from '../http/browser.ts'
+import { type Json, type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expectFile } from './entryFiles.ts'

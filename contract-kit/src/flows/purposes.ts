@@ -1,4 +1,5 @@
 /** The link of a mail serves its own purpose alone. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Effects of answers to recommendations: words, reasons, and applications beside them. */
+
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, shown, textAt } from '../json.ts'

@@ -1,4 +1,5 @@
 /** The applicant's answers to recommendations: every action, and the states and refusals after it. */
+
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -6,6 +7,8 @@ import { type Json, type JsonObject, at, isSame, listAt, numberAt, textAt } from
 import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
+import type { Scenario } from '../run/scenario.ts'
+import { expectNow } from '../run/times.ts'
 import { difficult } from './documents.ts'
 import { expectMoved } from './movedRecommendation.ts'
 import {
@@ -15,8 +18,6 @@ import {
   expectNone,
   readAsApplication,
 } from './recommendationEffects.ts'
-import { expectNow } from '../run/times.ts'
-import type { Scenario } from '../run/scenario.ts'
 
 /** The contract's polling of a pending recommendation. */
 const POLLS = 5

@@ -1,4 +1,5 @@
 /** Refresh tokens: rotation, and the end of a session after a second use of its token. */
+
 import type { Account } from '../adapter/adapter.ts'
 import { copyOf, hasSession } from '../http/browser.ts'
 import { textAt } from '../json.ts'

@@ -1,18 +1,19 @@
 /** From the entry to the first login: entry, verify, activate, first password, login. */
+
 import type { Exchange } from '../http/exchange.ts'
-import type { Lang } from '../lang.ts'
 import { type JsonObject, at, listAt, textAt } from '../json.ts'
+import type { Lang } from '../lang.ts'
+import { callBelowLimit, rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import { linkOf, verifyPage } from '../run/mail.ts'
 import type { Person } from '../run/people.ts'
 import { UNKNOWN_ID } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { callBelowLimit, rightBody } from '../laws/writers.ts'
-import { difficult } from './documents.ts'
-import { expectFile } from './entryFiles.ts'
-import { expectApplications, expectNoDocuments, expectProfile, expectWelcome } from './entryEffects.ts'
-import { apply } from './applying.ts'
 import { activate } from './activation.ts'
+import { apply } from './applying.ts'
+import { difficult } from './documents.ts'
+import { expectApplications, expectNoDocuments, expectProfile, expectWelcome } from './entryEffects.ts'
+import { expectFile } from './entryFiles.ts'
 
 const PASSWORD = 'contractkit2026'
 

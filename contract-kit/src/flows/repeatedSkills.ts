@@ -1,4 +1,5 @@
 /** Skills of profile and career history that are named twice: refused, or stored once. */
+
 import { isObject, listAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Person } from '../run/people.ts'

@@ -1,4 +1,5 @@
 /** The times of the requests to the advisor, as the applicant of the session has them. */
+
 import type { Browser } from '../http/browser.ts'
 import { type Json, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

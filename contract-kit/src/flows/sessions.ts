@@ -1,13 +1,14 @@
 /** Laws of sessions: login, logout, changed passwords. */
+
 import type { Account } from '../adapter/adapter.ts'
 import { copyOf, hasSession } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
-import { expectEqualTime } from './equalTime.ts'
-import { expectOtherBrowser } from './otherBrowsers.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { expectEqualTime } from './equalTime.ts'
+import { expectOtherBrowser } from './otherBrowsers.ts'
 
 export const isAlive = async (kit: Kit, { browser }: Person): Promise<Exchange> =>
   kit.call('getAuth', { as: browser })

@@ -1,10 +1,11 @@
 /** Files that lie about their type, are too large, or have a name that is not accepted. */
+
+import type { Operation } from '../contract/operations.ts'
+import { withSize, wordFile, zipOf } from '../generate/files.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
 import { callBelowLimit, rightBody } from '../laws/writers.ts'
-import type { Operation } from '../contract/operations.ts'
 import type { Kit } from '../run/kit.ts'
-import { withSize, wordFile, zipOf } from '../generate/files.ts'
 import { newEmail } from '../run/people.ts'
 import { type CallOptions, formOf } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'

@@ -1,4 +1,5 @@
 /** A wish of the applicant about an own application, which is a message to the advisor. */
+
 import type { Browser } from '../http/browser.ts'
 import { at, isSame, textAt } from '../json.ts'
 import { expectListed } from '../laws/writtenProcess.ts'

@@ -1,4 +1,5 @@
 /** Generators of values that a schema allows. */
+
 import fc from 'fast-check'
 import type { Schema } from '../contract/document.ts'
 import type { Json } from '../json.ts'

@@ -1,4 +1,5 @@
 /** Breaks one rule of one field at a time, as the operation's description lists them. */
+
 import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
 import type { Operation } from '../contract/operations.ts'
 import { type Json, type JsonObject, textAt } from '../json.ts'

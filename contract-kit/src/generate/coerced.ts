@@ -1,4 +1,5 @@
 /** Values of another type or spelling that lenient software takes for right ones: a number as text, a decimal, a date with a time. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'

@@ -1,4 +1,5 @@
 /** Files with a misleading content: archives for documents, and pictures with more pixels than they have. */
+
 import { crc32 } from 'node:zlib'
 
 /** Returns an archive of texts without compression, one character a byte. */

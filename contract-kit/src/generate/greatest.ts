@@ -1,4 +1,5 @@
 /** Makes bodies with values at the edge of their schemas, which no rule of length or choice may refuse. */
+
 import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Json, JsonObject } from '../json.ts'

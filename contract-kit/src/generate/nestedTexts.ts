@@ -1,8 +1,9 @@
 /** The texts within the rows of resume and career history, in their greatest length. */
-import type { Schema } from '../contract/document.ts'
+
 import type { Contract } from '../contract/contract.ts'
-import { isFreeText } from './freeText.ts'
+import type { Schema } from '../contract/document.ts'
 import { type Json, type JsonObject, isObject } from '../json.ts'
+import { isFreeText } from './freeText.ts'
 
 /** Returns the lists of objects of a body with another text in each free field, however deep. */
 export function fillRows(

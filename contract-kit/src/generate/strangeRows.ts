@@ -1,4 +1,5 @@
 /** Unknown names and nulls within the rows of lists. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'

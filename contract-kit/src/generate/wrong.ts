@@ -1,11 +1,12 @@
 /** Makes bodies wrong: each case breaks one kind of rule in all fields at once, because `errors` names every wrong field. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
 import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
 import type { Operation } from '../contract/operations.ts'
-import { isFreeText } from './freeText.ts'
 import { type JsonObject, isObject } from '../json.ts'
 import type { Rule } from '../rules.ts'
+import { isFreeText } from './freeText.ts'
 
 export type WrongError = { field: string; rule: string }
 

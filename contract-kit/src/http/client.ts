@@ -1,4 +1,5 @@
 /** Sends requests one after the other, at a limited rate, until a deadline or a signal. */
+
 import { parseJson } from '../json.ts'
 import { type Answer, type Sent, isLarge, noAnswer } from './exchange.ts'
 import { reasonOf } from './reason.ts'

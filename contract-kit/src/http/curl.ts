@@ -1,4 +1,5 @@
 /** A call as a curl line that repeats it, and its answer, both without secrets. */
+
 import type { Answer, Sent } from './exchange.ts'
 
 const MASK = '***'

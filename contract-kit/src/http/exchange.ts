@@ -1,7 +1,8 @@
 /** One call and its answer: the subject of every check. */
+
 import type { Operation } from '../contract/operations.ts'
-import type { Lang } from '../lang.ts'
 import type { Json } from '../json.ts'
+import type { Lang } from '../lang.ts'
 
 export type Sent = {
   method: string

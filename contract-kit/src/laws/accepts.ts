@@ -1,4 +1,5 @@
 /** `Accept` is not read: frameworks choose pages, redirects or 406 by it, where the contract has one media type for each answer. */
+
 import type { Exchange } from '../http/exchange.ts'
 import type { Kit } from '../run/kit.ts'
 import { fillPath } from '../run/request.ts'

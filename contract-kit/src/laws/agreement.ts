@@ -1,4 +1,5 @@
 /** One thing says the same wherever an answer has it: in lists, by itself, as a neighbour of others. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Languages of articles. */
+
 import { at, listAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 

@@ -1,10 +1,11 @@
 /** Writes with bodies that the contract refuses. None of them may change anything. */
+
 import type { Operation } from '../contract/operations.ts'
-import { type WrongBody, type WrongError, wrongBodies } from '../generate/wrong.ts'
+import { brokenRules } from '../generate/broken.ts'
 import { coercedBodies } from '../generate/coerced.ts'
 import { greatestBodies } from '../generate/greatest.ts'
 import { strangeRows } from '../generate/strangeRows.ts'
-import { brokenRules } from '../generate/broken.ts'
+import { type WrongBody, type WrongError, wrongBodies } from '../generate/wrong.ts'
 import { type JsonObject, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'

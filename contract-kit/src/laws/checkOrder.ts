@@ -1,4 +1,5 @@
 /** The order of the checks of a request, and the scope of idempotency keys. */
+
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'

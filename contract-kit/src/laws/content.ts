@@ -1,10 +1,11 @@
 /** Stories, articles and options: orders, filters, neighbours. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { expectRecommended } from './recommendedArticles.ts'
 import { spread } from './jobSearch.ts'
+import { expectRecommended } from './recommendedArticles.ts'
 
 export const stories: Scenario = {
   name: 'Stories and their neighbours',

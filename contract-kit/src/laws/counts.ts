@@ -1,4 +1,5 @@
 /** Numbers that follow from other answers: the pay of a category, the articles of a tag. */
+
 import { type Json, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'

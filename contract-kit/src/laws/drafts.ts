@@ -1,4 +1,5 @@
 /** Drafts of articles, which only the editors may read. */
+
 import { at, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 

@@ -1,4 +1,5 @@
 /** Other spellings of paths, validators, HEAD. */
+
 import type { Operation } from '../contract/operations.ts'
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'

@@ -1,7 +1,8 @@
 /** Every operation that changes nothing, once in each language, with the values of the contract's examples. */
+
 import { type Operation, isReading } from '../contract/operations.ts'
-import type { Lang } from '../lang.ts'
 import { type Json, at, isObject, isSame, listAt, shown, textAt } from '../json.ts'
+import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'

@@ -1,4 +1,5 @@
 /** Orders and ids of the job search, and jobs by themselves. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

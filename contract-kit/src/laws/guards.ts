@@ -1,4 +1,5 @@
 /** Calls that are refused before anything else is read: writes without their header, and protected calls without a session. */
+
 import type { Operation } from '../contract/operations.ts'
 import { textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

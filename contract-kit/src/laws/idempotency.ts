@@ -1,11 +1,12 @@
 /** `Idempotency-Key`: a repetition has one effect, other content is a conflict, and the key is required. */
+
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
-import type { CallOptions } from '../run/request.ts'
 import type { Person } from '../run/people.ts'
+import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expectOnce } from '../run/together.ts'
 import { MINUTE } from '../times.ts'

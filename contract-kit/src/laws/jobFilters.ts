@@ -1,4 +1,5 @@
 /** The meaning of each filter of the job search, as a test of a job. */
+
 import type { Parameter } from '../contract/operations.ts'
 import type { Tables } from '../contract/tables.ts'
 import { type Json, at, listAt, numberAt, shown, textAt } from '../json.ts'

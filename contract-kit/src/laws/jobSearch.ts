@@ -1,4 +1,5 @@
 /** The job search, as the laws about it call it. */
+
 import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { Kit } from '../run/kit.ts'

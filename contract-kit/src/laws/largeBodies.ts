@@ -1,4 +1,5 @@
 /** Bodies with a value of its greatest length in every field, which no limit of size may refuse. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
 import { fillRows } from '../generate/nestedTexts.ts'

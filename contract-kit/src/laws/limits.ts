@@ -1,13 +1,14 @@
 /** Limits of calls, last of all, because they block a network address for a while. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { at, isObject, isSame, numberAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, login, newEmail } from '../run/people.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { DAY } from '../times.ts'
 import { inquiry } from './idempotency.ts'
 import { failedLogins, manyQuestions, oneMailbox } from './manyLimits.ts'
-import { DAY } from '../times.ts'
 
 /** More than the usual limits of 30 checks and 5 logins: a server may be configured with other numbers. */
 const MOST = 40

@@ -1,6 +1,7 @@
 /** Pages: disjoint, in one order, with a true total. */
-import { itemsOf } from '../contract/pages.ts'
+
 import { type Operation, isReading } from '../contract/operations.ts'
+import { itemsOf } from '../contract/pages.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, isObject, numberAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,15 +1,16 @@
 /** One resource in two languages: the same facts, texts of their language. */
+
 import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Lang } from '../lang.ts'
 import { type Json, type JsonObject, at, isObject, listAt, shown } from '../json.ts'
+import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { articleLanguages, japanese } from './articleLanguages.ts'
-import { readersFor } from './reading.ts'
 import { spread } from './jobSearch.ts'
+import { readersFor } from './reading.ts'
 
 /** User texts and articles stay in their language; ids of requests and tokens have no language. */
 const ownLanguage = [

@@ -1,4 +1,5 @@
 /** Writes with bodies that are not of the media type of their operation. */
+
 import type { Media, Operation } from '../contract/operations.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'

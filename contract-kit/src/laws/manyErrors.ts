@@ -1,4 +1,5 @@
 /** Answers with many errors, and errors on long names. */
+
 import { type Json, isObject, listAt, textAt } from '../json.ts'
 import type { Scenario } from '../run/scenario.ts'
 

@@ -1,10 +1,11 @@
 /** Limits that many addresses, one mailbox or many days reach. */
+
 import { numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, login, newEmail } from '../run/people.ts'
-import { rightBody } from './writers.ts'
-import { inquiry } from './idempotency.ts'
 import { DAY } from '../times.ts'
+import { inquiry } from './idempotency.ts'
+import { rightBody } from './writers.ts'
 
 /** Failed logins of one network, each with another address. */
 export const failedLogins = (kit: Kit): Promise<void> =>

@@ -1,4 +1,5 @@
 /** The orders of personal lists, and of lists within an item. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Paths and methods that the contract refuses. */
+
 import type { Operation, Parameter } from '../contract/operations.ts'
 import { countStatus } from '../findings.ts'
 import type { Exchange } from '../http/exchange.ts'

@@ -1,8 +1,9 @@
 /** Every example of the contract, asked from a static mock by `Prefer`. */
+
 import type { Operation } from '../contract/operations.ts'
+import { isSame, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { isSame, shown } from '../json.ts'
 
 export const staticExamples: Scenario = {
   name: 'Every example of a static mock',

@@ -1,4 +1,5 @@
 /** The fields of an application or a recommendation agree with its status. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Queries that the contract refuses, and those at the edge of their schemas. */
+
 import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, isSame, listAt, shown, textAt } from '../json.ts'

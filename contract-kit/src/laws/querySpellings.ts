@@ -1,4 +1,5 @@
 /** Other spellings of query values, and names that are repeated. */
+
 import type { Operation, Parameter } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, shown } from '../json.ts'

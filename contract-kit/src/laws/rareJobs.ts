@@ -1,4 +1,5 @@
 /** Facts that few jobs have, read on jobs that the search finds by them. */
+
 import { type Json, at, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'

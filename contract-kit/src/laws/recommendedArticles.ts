@@ -1,4 +1,5 @@
 /** Articles that are recommended beside another: the most similar first. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

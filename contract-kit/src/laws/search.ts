@@ -1,4 +1,5 @@
 /** The results of the job search match its filters, and its counts are true. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { at, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** The additions to the answer of the job search: the requirements of the jobs found, and their sequence. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** The values of one filter of the job search: each finds its jobs, and two find those of either. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** The names of prefectures and skills in both languages, and their keys, find the jobs that have them. */
+
 import { type Json, listAt, numberAt, shown } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** Words of the job search. */
+
 import { type Json, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'

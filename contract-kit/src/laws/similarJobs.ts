@@ -1,4 +1,5 @@
 /** The jobs that are shown as similar to another. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,11 +1,12 @@
 /** The small print of public reading operations: one call or two for each sentence. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, canonical, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { type Query, find, spread } from './jobSearch.ts'
 import { DAY, JAPAN } from '../times.ts'
 import { expectDraft } from './drafts.ts'
+import { type Query, find, spread } from './jobSearch.ts'
 
 /** Details of this number of jobs are read. */
 const JOBS = 4

@@ -1,4 +1,5 @@
 /** A write changes the things that its description names, and nothing else that the applicant reads. */
+
 import type { Browser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
 import {

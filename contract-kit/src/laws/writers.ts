@@ -1,10 +1,11 @@
 /** Operations with a body, and calls of them below their limit. */
+
 import type { Media, Operation } from '../contract/operations.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isObject } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
-import type { CallOptions } from '../run/request.ts'
 import { type People, newEmail } from '../run/people.ts'
+import type { CallOptions } from '../run/request.ts'
 
 /** Writes that replace an applicant's data, so that they may be repeated. */
 export const replacingWrites = [

@@ -1,4 +1,5 @@
 /** A write that answers with processes answers as they are read afterwards, by themselves and in their list. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isObject, isSame, listAt, numberAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** An applicant who writes beside the model: after each write everything is read that it may have changed. */
+
 import type { Account } from '../adapter/adapter.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { at, textAt } from '../json.ts'

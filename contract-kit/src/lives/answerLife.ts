@@ -1,4 +1,5 @@
 /** Every recommendation gets every answer, and each answer is followed by another one. */
+
 import type { Kit } from '../run/kit.ts'
 import type { Actor } from './actor.ts'
 

@@ -1,4 +1,5 @@
 /** Applications for jobs of every kind, wishes about them, and answers to requests for consent. */
+
 import { listAt, numberAt } from '../json.ts'
 import { find } from '../laws/jobSearch.ts'
 import type { Kit } from '../run/kit.ts'

@@ -1,4 +1,5 @@
 /** The forms of visitors: each kind of each form in both languages, without a session, and by an applicant with a session that must last. */
+
 import { rightBodies } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Actor } from './actor.ts'

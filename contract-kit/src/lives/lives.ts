@@ -1,6 +1,7 @@
 /** Lives of applicants beside the model. Each begins with the sample content, so that it does not depend on the others. */
-import { accountsOf } from '../run/people.ts'
+
 import type { Kit } from '../run/kit.ts'
+import { accountsOf } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { type Actor, createActor } from './actor.ts'
 import { answerLife } from './answerLife.ts'

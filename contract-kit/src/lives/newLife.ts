@@ -1,8 +1,9 @@
 /** New applicants: from the entry to the first application. */
-import { textAt } from '../json.ts'
-import { rightBodies, rightBody } from '../laws/writers.ts'
+
 import { createBrowser } from '../http/browser.ts'
+import { textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
+import { rightBodies, rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import { linkOf, verifyPage } from '../run/mail.ts'
 import { actorOf } from './actor.ts'

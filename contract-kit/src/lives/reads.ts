@@ -1,9 +1,10 @@
 /** Reads of the public content in a great width, for the comparison with the model: nothing else judges them. */
+
 import type { Parameter } from '../contract/operations.ts'
 import { type Json, at, isObject, numberAt, shown, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
-import type { Kit } from '../run/kit.ts'
 import { spread } from '../laws/jobSearch.ts'
+import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { allOf } from './snapshot.ts'
 

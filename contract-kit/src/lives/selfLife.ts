@@ -1,4 +1,5 @@
 /** Applicants change all that belongs to them: profile, documents, saved jobs, notifications, requests, password. */
+
 import { type JsonObject, isObject, listAt, numberAt } from '../json.ts'
 import { find } from '../laws/jobSearch.ts'
 import { replacingWrites } from '../laws/writers.ts'

@@ -1,4 +1,5 @@
 /** Reads everything that an applicant can read, so that the comparison shows every effect of a write. */
+
 import { itemsOf } from '../contract/pages.ts'
 import type { Browser } from '../http/browser.ts'
 import { type Json, numberAt, shown } from '../json.ts'

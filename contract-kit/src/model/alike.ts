@@ -1,4 +1,5 @@
 /** Values that the contract does not fix are alike: ids of new rows, tokens, and times within a tolerance. */
+
 import type { Json } from '../json.ts'
 import { TOLERANCE } from '../times.ts'
 import type { Kind, Pairs } from './pairs.ts'

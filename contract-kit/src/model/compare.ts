@@ -1,4 +1,5 @@
 /** Compares an answer of the target with the model's to the same call. */
+
 import type { Operation } from '../contract/operations.ts'
 import { parseSetCookie, plainName } from '../http/browser.ts'
 import type { Answer, ModelFault } from '../http/exchange.ts'

@@ -1,4 +1,5 @@
 /** The first place where the target's answer is not the model's. */
+
 import { type Json, at, isObject, isSame, textAt } from '../json.ts'
 
 export type Difference = { path: string; expected: Json | undefined; seen: Json | undefined }

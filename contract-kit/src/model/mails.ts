@@ -1,4 +1,5 @@
 /** The links of mails have tokens, which the target and the model make for themselves. */
+
 import type { Adapter, Mail } from '../adapter/adapter.ts'
 import { linksIn, waitFor } from '../adapter/mail.ts'
 import type { Model } from './model.ts'

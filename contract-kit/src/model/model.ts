@@ -1,4 +1,5 @@
 /** The model: this project's own backend in memory, with the sample content. It answers as the contract means it. */
+
 import { type App, createApp } from '../../../backend/app.ts'
 import { callApp } from '../../../backend/call.ts'
 import { parseCookies } from '../../../backend/ports/cookies.ts'

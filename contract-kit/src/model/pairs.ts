@@ -1,4 +1,5 @@
 /** Names that each backend makes for itself: ids of new rows, tokens, cookies, validators. The target's are paired with the model's. */
+
 import { type Sent, isLarge } from '../http/exchange.ts'
 
 export type Kind = 'process' | 'notification' | 'applicant' | 'receipt' | 'version'

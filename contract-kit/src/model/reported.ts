@@ -1,4 +1,5 @@
 /** Keeps the findings about one fault few: a place of an operation once, and the same difference of a field once. */
+
 import type { Operation } from '../contract/operations.ts'
 import type { ModelFault } from '../http/exchange.ts'
 

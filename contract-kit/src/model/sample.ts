@@ -1,4 +1,5 @@
 /** Whether a target has the sample content, as the model has it. */
+
 import type { Contract } from '../contract/contract.ts'
 import { itemsOf } from '../contract/pages.ts'
 import type { Answer, Sent } from '../http/exchange.ts'

@@ -1,4 +1,5 @@
 /** Sends every call of a run to the model, too, and compares the answers. */
+
 import type { Adapter } from '../adapter/adapter.ts'
 import type { Contract } from '../contract/contract.ts'
 import { type Operation, isReading } from '../contract/operations.ts'

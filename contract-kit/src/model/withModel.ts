@@ -1,4 +1,5 @@
 /** Decides whether a run has the model beside it. */
+
 import type { Adapter } from '../adapter/adapter.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Client } from '../http/client.ts'

@@ -1,4 +1,5 @@
 /** Judges the real traffic of an app or a test suite: a proxy that changes nothing. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
@@ -8,8 +9,8 @@ import { type Log, addFinding, countCheck, countStatus, createLog } from '../fin
 import type { Transport } from '../http/client.ts'
 import { answerText, curlOf } from '../http/curl.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Lang } from '../lang.ts'
 import { parseJson } from '../json.ts'
+import type { Lang } from '../lang.ts'
 import { judgeExchange } from '../run/judge.ts'
 import type { Settings } from '../run/kit.ts'
 import type { RunResult } from '../run/run.ts'

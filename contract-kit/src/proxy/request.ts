@@ -1,4 +1,5 @@
 /** Judges the requests of an app. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseJson } from '../json.ts'

@@ -1,4 +1,5 @@
 /** The HTML report: one file that needs no network. */
+
 import { coverageTable } from './htmlCoverage.ts'
 import { findingsPart } from './htmlFindings.ts'
 import { style } from './htmlStyle.ts'

@@ -1,8 +1,9 @@
 /** The coverage matrix: a row for each operation, a mark for each status. */
+
 import { groupBy } from '../groups.ts'
 import { escape } from './junit.ts'
-import { plural } from './terminal.ts'
 import type { OperationReport, Report, StatusReport } from './report.ts'
+import { plural } from './terminal.ts'
 
 const marks: Record<StatusReport['state'], string> = {
   covered: 'good',

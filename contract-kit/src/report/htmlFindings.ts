@@ -1,4 +1,5 @@
 /** The findings in the HTML report: by rule, then by operation and place, so that one mistake is one entry. */
+
 import { type Finding, NO_OPERATION } from '../findings.ts'
 import { groupBy } from '../groups.ts'
 import { familyOf, rules } from '../rules.ts'

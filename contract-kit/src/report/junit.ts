@@ -1,4 +1,5 @@
 /** JUnit XML: a suite for each operation with a case for each rule, and a suite of the checks that the run skipped. */
+
 import type { Finding } from '../findings.ts'
 import { rules } from '../rules.ts'
 import type { OperationReport, Report } from './report.ts'

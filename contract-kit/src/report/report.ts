@@ -1,10 +1,11 @@
 /** The result of a run, ready for every form of report. */
+
 import type { Contract } from '../contract/contract.ts'
 import type { Operation } from '../contract/operations.ts'
 import { type Finding, NO_OPERATION, type Skip, type Waived } from '../findings.ts'
 import type { Lang } from '../lang.ts'
-import type { RunResult } from '../run/run.ts'
 import type { Rule } from '../rules.ts'
+import type { RunResult } from '../run/run.ts'
 
 export type RuleCount = { rule: Rule; checks: number; findings: number }
 

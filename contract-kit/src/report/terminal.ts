@@ -1,6 +1,7 @@
 /** The report in the terminal: findings by rule, then the numbers. */
-import { groupBy } from '../groups.ts'
+
 import type { Finding } from '../findings.ts'
+import { groupBy } from '../groups.ts'
 import { rules } from '../rules.ts'
 import type { Report } from './report.ts'
 

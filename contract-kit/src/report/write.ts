@@ -1,7 +1,8 @@
 /** Writes reports to files, in the format of each file extension. */
-import { rules } from '../rules.ts'
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname } from 'node:path'
+import { rules } from '../rules.ts'
 import { htmlReport } from './html.ts'
 import { junitReport } from './junit.ts'
 import type { Report } from './report.ts'

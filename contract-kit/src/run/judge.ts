@@ -1,4 +1,5 @@
 /** Judges an exchange by the checks of single answers. */
+
 import type { Check, Subject } from '../checks/check.ts'
 import { checks } from '../checks/index.ts'
 import type { Contract } from '../contract/contract.ts'

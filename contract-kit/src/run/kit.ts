@@ -1,4 +1,5 @@
 /** The tools that laws and flows work with: judged calls, expectations, skips. */
+
 import type { Adapter } from '../adapter/adapter.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Operation } from '../contract/operations.ts'
@@ -7,8 +8,8 @@ import { keepCookies } from '../http/browser.ts'
 import type { Client } from '../http/client.ts'
 import { answerText, curlOf, maskSecrets } from '../http/curl.ts'
 import type { Answer, Exchange } from '../http/exchange.ts'
-import type { Lang } from '../lang.ts'
 import { shown } from '../json.ts'
+import type { Lang } from '../lang.ts'
 import type { Rule } from '../rules.ts'
 import { type JudgedFault, judgeExchange } from './judge.ts'
 import { type CallOptions, fillPath, requestOf } from './request.ts'

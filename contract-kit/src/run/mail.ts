@@ -1,4 +1,5 @@
 /** Reads the mails of a target through the adapter. */
+
 import type { Mail } from '../adapter/adapter.ts'
 import { type Link, linksIn, waitFor } from '../adapter/mail.ts'
 import type { Exchange } from '../http/exchange.ts'

@@ -1,10 +1,11 @@
 /** The applicants that a run acts as. */
+
 import { randomBytes } from 'node:crypto'
 import type { Account } from '../adapter/adapter.ts'
 import { type Browser, createBrowser } from '../http/browser.ts'
 import type { Exchange } from '../http/exchange.ts'
-import type { Lang } from '../lang.ts'
 import { at, textAt } from '../json.ts'
+import type { Lang } from '../lang.ts'
 import type { Kit } from './kit.ts'
 
 export type Person = Account & { browser: Browser }

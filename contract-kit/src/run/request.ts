@@ -1,10 +1,11 @@
 /** Builds the request of a call. */
+
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
 import { type Browser, cookieHeader } from '../http/browser.ts'
 import type { Sent } from '../http/exchange.ts'
-import type { Lang } from '../lang.ts'
 import { isObject, shown } from '../json.ts'
+import type { Lang } from '../lang.ts'
 
 export type CallOptions = {
   lang?: Lang

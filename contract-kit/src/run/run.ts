@@ -1,12 +1,13 @@
 /** One run of the kit against a target. */
+
 import type { Adapter } from '../adapter/adapter.ts'
 import type { Contract } from '../contract/contract.ts'
 import { type Log, addSkip, createLog } from '../findings.ts'
 import { type Client, Stopped, type Transport, Unreachable, createClient } from '../http/client.ts'
-import { type Settings, createKit } from './kit.ts'
 import { withModel } from '../model/withModel.ts'
-import { createPeople } from './people.ts'
 import type { Rule } from '../rules.ts'
+import { type Settings, createKit } from './kit.ts'
+import { createPeople } from './people.ts'
 import type { Scenario } from './scenario.ts'
 
 export type RunOptions = {

@@ -1,4 +1,5 @@
 /** A scenario is a series of calls with a law about them. */
+
 import type { Kit } from './kit.ts'
 import type { People } from './people.ts'
 

@@ -1,4 +1,5 @@
 /** Times that a target writes. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { HOUR, JAPAN, TOLERANCE } from '../times.ts'
 import type { Kit } from './kit.ts'

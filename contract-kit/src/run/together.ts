@@ -1,8 +1,9 @@
 /** Two calls at the same moment: only one may have the effect. */
+
 import type { Exchange } from '../http/exchange.ts'
 import { isSame } from '../json.ts'
-import { type Kit, describe } from './kit.ts'
 import type { Rule } from '../rules.ts'
+import { type Kit, describe } from './kit.ts'
 
 /** Expects one answer of each status, in any order. At a limit nothing is judged. */
 export function expectOnce(kit: Kit, rule: Rule, both: [Exchange, Exchange], wanted: [number, number]): void {

@@ -1,4 +1,5 @@
 /** Findings that a team accepts for a while, each with a reason and an end. */
+
 import { readFileSync } from 'node:fs'
 import type { Finding, Waived } from '../findings.ts'
 import { type Json, type JsonObject, isObject, parseJson, textAt } from '../json.ts'

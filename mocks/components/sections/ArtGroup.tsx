@@ -1,5 +1,5 @@
-import { CrossingArch } from '#src/ui/art/CrossingArch.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
+import { CrossingArch } from '#src/ui/art/CrossingArch.tsx'
 import { FourArches } from '#src/ui/art/FourArches.tsx'
 import { GapBridge } from '#src/ui/art/GapBridge.tsx'
 import { GaugeArch } from '#src/ui/art/GaugeArch.tsx'
@@ -8,8 +8,8 @@ import { HeroBridge } from '#src/ui/art/HeroBridge.tsx'
 import { PayBridge } from '#src/ui/art/PayBridge.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Tile } from '#src/ui/art/Tile.tsx'
-import styles from '../ComponentsPage.module.css'
 import { Group, Sample } from '../Sample.tsx'
+import styles from '../ComponentsPage.module.css'
 
 const tiles = ['asanoha', 'seigaiha', 'shippo', 'kikko', 'yagasuri', 'higaki'] as const
 

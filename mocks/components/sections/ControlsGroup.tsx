@@ -1,7 +1,7 @@
 import { Checkbox, Radio } from '#src/ui/choices.tsx'
 import { NativeSelect, TextInput } from '#src/ui/inputs.tsx'
-import styles from '../ComponentsPage.module.css'
 import { Group, Sample } from '../Sample.tsx'
+import styles from '../ComponentsPage.module.css'
 
 /** Controls of pages for reading. */
 export function ControlsGroup() {

@@ -1,8 +1,8 @@
 import { Icon } from '#src/ui/Icon.tsx'
 import { type IconName, iconPaths } from '#src/ui/iconPaths.ts'
 import { Logo } from '#src/ui/Logo.tsx'
-import styles from '../ComponentsPage.module.css'
 import { Group, Sample } from '../Sample.tsx'
+import styles from '../ComponentsPage.module.css'
 
 const colors = {
   Indigo: ['ai-0', 'ai-1', 'ai-2', 'ai-3', 'ai-5', 'ai-6', 'ai-7', 'ai-8', 'ai-9'],

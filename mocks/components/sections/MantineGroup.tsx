@@ -16,8 +16,8 @@ import { Label } from '#src/ui/mantine/Label.tsx'
 import { MantineScope } from '#src/ui/mantine/MantineScope.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import { type SkeletonPart, SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
-import styles from '../ComponentsPage.module.css'
 import { Group, Sample } from '../Sample.tsx'
+import styles from '../ComponentsPage.module.css'
 
 const tones: LabelTone[] = ['plain', 'you', 'ok', 'wait', 'off']
 

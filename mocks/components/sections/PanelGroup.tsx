@@ -11,16 +11,16 @@ import {
   Tabs,
   TextInput,
 } from '@mantine/core'
-import { mantineProps } from '#src/ui/mantine/theme.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { mantineProps } from '#src/ui/mantine/theme.ts'
 import { CopyText } from '../../panel/parts/CopyText.tsx'
 import { Part } from '../../panel/parts/Part.tsx'
 import { NoRows, Row, Rows } from '../../panel/parts/Rows.tsx'
 import { SettledNumber } from '../../panel/parts/SettledNumber.tsx'
 import '../../panel/shell/mantine.css'
 import { panelTheme } from '../../panel/shell/theme.ts'
-import styles from '../ComponentsPage.module.css'
 import { Group, Sample } from '../Sample.tsx'
+import styles from '../ComponentsPage.module.css'
 
 /** The scope of Mantine's variables, as `PANEL_ID` is in the panel. */
 const SCOPE = 'panel-sample'

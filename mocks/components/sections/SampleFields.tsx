@@ -8,8 +8,8 @@ import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { RowSelect, SelectField } from '#src/forms/SelectField.tsx'
 import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
 import { useYears } from '#src/forms/useYears.ts'
-import styles from '../ComponentsPage.module.css'
 import type { SampleState, SampleValues } from './sampleForm.ts'
+import styles from '../ComponentsPage.module.css'
 
 const choices: Choice[] = [
   { value: 'a', label: 'First' },

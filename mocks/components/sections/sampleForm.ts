@@ -1,8 +1,9 @@
 /** The form of the samples: the same fields twice, as they are at first and with the messages of broken rules. */
+
 import * as z from 'zod/mini'
+import { fileType } from '#domain/fileRules.ts'
 import { neededDate, optionalDate } from '#domain/forms/dates.ts'
 import { consent, neededChoice, neededText, optionalChoice, optionalText } from '#domain/forms/fields.ts'
-import { fileType } from '#domain/fileRules.ts'
 import { minPassword, required, rule } from '#domain/rules.ts'
 
 const file = z.nullable(z.file())

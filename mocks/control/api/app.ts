@@ -1,4 +1,5 @@
 /** The control API as a fetch handler, independent of the host. */
+
 import { Hono } from 'hono'
 import type { MockControl } from '../createControl.ts'
 import { listRows, listTables } from '../data/tables.ts'

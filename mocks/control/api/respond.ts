@@ -1,4 +1,5 @@
 /** Parsing and responses of the control API. */
+
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { decodeTexts } from '#backend/middleware/decode.ts'

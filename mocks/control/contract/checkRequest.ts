@@ -1,11 +1,11 @@
-import { parseId } from '#domain/ids.ts'
 import type { Row } from '#backend/http.ts'
 import { readBody } from '#backend/middleware/body.ts'
 import { decodeTexts } from '#backend/middleware/decode.ts'
 import { ProblemError } from '#backend/problem.ts'
+import { parseId } from '#domain/ids.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Violation } from '../generated/client.ts'
 import { pathOf } from '../faults/declared.ts'
+import type { Violation } from '../generated/client.ts'
 import { issuesOf } from './issues.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

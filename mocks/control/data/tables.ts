@@ -1,6 +1,7 @@
 /** Shows the rows of the store. */
-import type { Row, TableRows, TableSummary } from '../generated/client.ts'
+
 import { isRecord } from '#domain/record.ts'
+import type { Row, TableRows, TableSummary } from '../generated/client.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The rows of each table by its name. */

@@ -1,4 +1,5 @@
 /** The backend of the mock with its data. Seeding the sample content again replaces it as a whole. */
+
 import { type App, createApp } from '#backend/app.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { Mailer } from '#backend/ports/mailer.ts'

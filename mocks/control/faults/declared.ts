@@ -1,4 +1,5 @@
 /** The failures that the contract declares; faults are chosen from them. */
+
 import { API_BASE } from '#backend/app.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { DeclaredProblem } from '../declarations.ts'

@@ -1,4 +1,5 @@
 /** The log as text, for a reload of the page. */
+
 import * as z from 'zod/mini'
 import { LogDetail, UnhandledCall } from '../generated/zod.ts'
 import { parseSaved } from '../parseSaved.ts'

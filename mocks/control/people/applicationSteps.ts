@@ -1,4 +1,5 @@
 /** The steps of a new person's application, by staff and by the person. */
+
 import type { Bilingual } from '#backend/ports/bilingual.ts'
 import type { Env } from '#backend/ports/env.ts'
 import type { DocumentKind, Employer, Process } from '#backend/ports/processes.ts'

@@ -1,8 +1,9 @@
 /** Form values of people whom the control API makes. Fictional. */
+
 import type { Profile } from '#backend/ports/profiles.ts'
-import { sampleProfiles } from '#content/people/profiles.ts'
 import { career } from '#content/people/maria/career.ts'
 import { resume } from '#content/people/maria/resume.ts'
+import { sampleProfiles } from '#content/people/profiles.ts'
 import {
   EmploymentStatus,
   EnglishSkill,

@@ -1,4 +1,5 @@
 /** The situations of new people: their profile, and the steps of their application. */
+
 import type { Profile } from '#backend/ports/profiles.ts'
 import { type ApplicationStep, OFFER_DAYS } from './applicationSteps.ts'
 import { fullProfile, profileAbroad, profileAcross, profileOfTwoSteps } from './newPerson.ts'

@@ -1,7 +1,8 @@
 /** Brings new people into their situation. */
-import type { Env } from '#backend/ports/env.ts'
+
 import { changeApplicant } from '#backend/changeApplicant.ts'
 import { sendQueued } from '#backend/mail/queue.ts'
+import type { Env } from '#backend/ports/env.ts'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { jstDate } from '#domain/dates.ts'
 import { takeSteps } from './applicationSteps.ts'

@@ -1,4 +1,5 @@
 /** Changes of the mock. A page that shows the old data is reloaded. */
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLogin } from '#src/api/account.ts'
 import { http } from '#src/api/http.ts'

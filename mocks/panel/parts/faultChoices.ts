@@ -1,4 +1,5 @@
 /** Faults as options of a select: `503`, `409 conflict`, `delay`, `offline`, `cut`. */
+
 import type { ControlledOperation, Fault, FaultEffect } from '../../control/generated/client.ts'
 import { ANY_OPERATION } from './operationGroups.ts'
 

@@ -2,8 +2,8 @@ import { Notification } from '@mantine/core'
 import { useState } from 'react'
 import { useStore } from '#src/lib/store.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { panelView, showPanel } from './panelView.ts'
 import { useStatus } from '../parts/status.ts'
+import { panelView, showPanel } from './panelView.ts'
 import styles from './Notices.module.css'
 
 interface NoticesProps {

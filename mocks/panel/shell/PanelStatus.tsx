@@ -1,5 +1,5 @@
-import { formatTime } from '../parts/time.ts'
 import { useStatus } from '../parts/status.ts'
+import { formatTime } from '../parts/time.ts'
 import styles from './Panel.module.css'
 
 /** Where the mock runs, its time, and its counts. */

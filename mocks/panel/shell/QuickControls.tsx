@@ -2,10 +2,10 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listFaults, listOperations } from '../../control/generated/client.ts'
-import { choiceOf, choicesOf, effectOf, withEffect } from '../parts/faultChoices.ts'
 import { useLogIn, useLogOut, useReset, useSetFaults, useSignedIn } from '../parts/actions.ts'
-import { findPersona, personaOptions, personaValue } from '../parts/personas.ts'
+import { choiceOf, choicesOf, effectOf, withEffect } from '../parts/faultChoices.ts'
 import { ANY_OPERATION, operationGroups } from '../parts/operationGroups.ts'
+import { findPersona, personaOptions, personaValue } from '../parts/personas.ts'
 import styles from './QuickControls.module.css'
 
 /** Settings that a developer changes all the time: they have an effect at once, whichever tab is open. */

@@ -10,8 +10,8 @@ import {
 } from '../../control/generated/client.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Part } from '../parts/Part.tsx'
-import { formatTime, localTime, timeOf } from '../parts/time.ts'
 import { useStatus } from '../parts/status.ts'
+import { formatTime, localTime, timeOf } from '../parts/time.ts'
 import styles from './ClockTab.module.css'
 
 const HOUR = 3_600_000

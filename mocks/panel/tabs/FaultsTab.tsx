@@ -6,8 +6,8 @@ import { effectLabel } from '../parts/faultChoices.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ANY_OPERATION } from '../parts/operationGroups.ts'
 import { Part } from '../parts/Part.tsx'
-import { SettledNumber } from '../parts/SettledNumber.tsx'
 import { NoRows, Row, Rows } from '../parts/Rows.tsx'
+import { SettledNumber } from '../parts/SettledNumber.tsx'
 import styles from './FaultsTab.module.css'
 
 /** The faults that are set, how often they happen, and the time that each call takes. */

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { otherPath } from '#src/layouts/otherLanguage.ts'
 import { langOf } from '#src/routes/href.ts'
 import { pageAt } from '#src/routes/pageAt.ts'
-import { table } from '#src/routes/table.ts'
 import type { Row } from '#src/routes/row.ts'
+import { table } from '#src/routes/table.ts'
 import { encodeState, withState } from '../../control/codec.ts'
 import { type MockState, getState } from '../../control/generated/client.ts'
 import { CopyText } from '../parts/CopyText.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { NoRows, Row as ListRow, Rows } from '../parts/Rows.tsx'
 import { Part } from '../parts/Part.tsx'
+import { NoRows, Row as ListRow, Rows } from '../parts/Rows.tsx'
 
 /** The address of this page with all settings of the mock, the page in the other language, and the page of components, which builds do not have. */
 export function ShareTab() {

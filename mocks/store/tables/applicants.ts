@@ -1,6 +1,6 @@
 import { type Applicant, type ApplicantTable, AddressTaken } from '#backend/ports/applicants.ts'
-import { emailKey } from '#domain/email.ts'
 import type { LinkToken } from '#backend/ports/linkTokens.ts'
+import { emailKey } from '#domain/email.ts'
 import { type Rows, insertNumbered, pageOf } from '../rows.ts'
 
 type Belongings = {

@@ -1,6 +1,7 @@
 /** Jobs, stories, the blog and advisors: large lists that hardly change, stored by id in plain maps. */
-import type { Article, ArticleSummary, BlogTerm } from '#backend/ports/blog.ts'
+
 import type { AdvisorProfile } from '#backend/ports/advisors.ts'
+import type { Article, ArticleSummary, BlogTerm } from '#backend/ports/blog.ts'
 import type { ContentRevisions, ContentState, ContentTable } from '#backend/ports/content.ts'
 import type { Job } from '#backend/ports/jobs.ts'
 import type { Story } from '#backend/ports/stories.ts'

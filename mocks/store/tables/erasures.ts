@@ -1,3 +1,4 @@
+import type { Applicant } from '#backend/ports/applicants.ts'
 import type { AuditEntry } from '#backend/ports/audit.ts'
 import {
   type ErasedPerson,
@@ -7,7 +8,6 @@ import {
 } from '#backend/ports/erasures.ts'
 import type { ChangeEvent } from '#backend/ports/events.ts'
 import type { Contact, Inquiry, Invitation, MessageKind, MessageWork, Talk } from '#backend/ports/messages.ts'
-import type { Applicant } from '#backend/ports/applicants.ts'
 import type { Process } from '#backend/ports/processes.ts'
 import type { Provision } from '#backend/ports/provisions.ts'
 import type { SeekerRow } from '#backend/ports/seekerRegister.ts'

@@ -1,4 +1,5 @@
 /** The requests of an applicant who attacks. */
+
 import { randomUUID } from 'node:crypto'
 import { type Send, type Session, json, next } from './requests.ts'
 

@@ -2,8 +2,9 @@
  * Runs one attack until it is killed: `node attacker.ts <attack> <origin>`. It is a separate program, so that it does not block the
  * visitor's event loop. It has a low priority, because real attackers use other machines.
  */
-import { setPriority } from 'node:os'
+
 import { setMaxListeners } from 'node:events'
+import { setPriority } from 'node:os'
 import * as z from 'zod'
 import { type AttackName, attacks } from './attacks.ts'
 

@@ -2,6 +2,7 @@
  * Attacks on a running site. Each uses a number of connections continuously until it is aborted; the benchmark measures only another
  * visitor.
  */
+
 import { randomUUID } from 'node:crypto'
 import { applications, careers, photos } from './applicant.ts'
 import { type Attack, json, multipart, next, repeated, signedIn } from './requests.ts'

@@ -1,4 +1,5 @@
 /** Attacks by whole requests, one after the other on each connection. All responses are ignored. */
+
 import { randomUUID } from 'node:crypto'
 import { Agent, type RequestOptions, request } from 'node:http'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'

@@ -1,4 +1,5 @@
 /** Attacks by connections that read or send slowly, or not at all. */
+
 import { connect } from 'node:net'
 import { type Attack, next } from './requests.ts'
 

@@ -2,6 +2,7 @@
  * Visits a site for some seconds and prints the times of its pages as JSON: `node visitor.ts <origin> <seconds>`. It is a separate program,
  * because the benchmark itself reads the output of the other programs.
  */
+
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'

@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server'
-import { createElement } from 'react'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import react from '@vitejs/plugin-react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { build } from 'vite'
 import { Page, withProviders } from './page.ts'
 

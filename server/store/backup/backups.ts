@@ -1,8 +1,8 @@
 import type { BackupProblem, Backups } from '#backend/staff/operation.ts'
 import type { Database } from '../database.ts'
+import { isOfFullDisk } from '../unavailable.ts'
 import { UnusableBackup } from './lines.ts'
 import { readBackup } from './read.ts'
-import { isOfFullDisk } from '../unavailable.ts'
 import { writeBackup } from './write.ts'
 
 /** Returns the backups of a database. A file that cannot be used becomes its problem, with the cause in the log. */

@@ -1,4 +1,5 @@
 /** A backup is JSON Lines in gzip: a head, the rows, the last numbers of sequences, and an end that shows that nothing is missing. */
+
 import * as z from 'zod/mini'
 import type { BackupProblem } from '#backend/staff/operation.ts'
 

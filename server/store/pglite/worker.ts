@@ -1,4 +1,5 @@
 /** PGlite in a thread of its own (decision 93). */
+
 import { serialize } from 'node:v8'
 import { workerData } from 'node:worker_threads'
 import type { Transaction } from '@electric-sql/pglite'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { emailKey } from '#domain/email.ts'
 import { type Applicant, type ApplicantTable, AddressTaken } from '#backend/ports/applicants.ts'
+import { emailKey } from '#domain/email.ts'
 import { type Database, inTransaction } from '../database.ts'
 
 const columns = [

@@ -1,7 +1,8 @@
 /** The tables of jobs, stories and articles have the same columns beside their numbers. */
+
 import { type RawBuilder, sql } from 'kysely'
-import { jstDate } from '#domain/dates.ts'
 import type { ContentQuery, ContentState, ContentTable } from '#backend/ports/content.ts'
+import { jstDate } from '#domain/dates.ts'
 import { type Database, inTransaction } from '../database.ts'
 
 /** Rows in one statement. PGlite blocks the process meanwhile: about a millisecond for each job (decision 63). */

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { emailKey } from '#domain/email.ts'
 import {
   type ErasedRows,
   type ErasureTable,
@@ -8,6 +7,7 @@ import {
   auditTargets,
 } from '#backend/ports/erasures.ts'
 import type { Contact, Inquiry, Invitation, MessageKind, MessageWork, Talk } from '#backend/ports/messages.ts'
+import { emailKey } from '#domain/email.ts'
 import type { Database } from '../database.ts'
 import { batchesOf } from './batches.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Process, ProcessQuery, ProcessTable, StaffProcessQuery } from '#backend/ports/processes.ts'
 import type { Advisor } from '#backend/ports/bilingual.ts'
+import type { Process, ProcessQuery, ProcessTable, StaffProcessQuery } from '#backend/ports/processes.ts'
 import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { waitingFor } from '#domain/processes/states.ts'
 import { type Database, inTransaction } from '../database.ts'

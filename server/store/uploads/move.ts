@@ -1,4 +1,5 @@
 /** The files of earlier versions, which were in a folder, move into the table at the first start. */
+
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'

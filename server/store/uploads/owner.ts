@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Database } from '../database.ts'
-import { settingTable } from '../tables/settings.ts'
 import { orNull } from '../orNull.ts'
+import { settingTable } from '../tables/settings.ts'
 
 /** `hasDatabase`: the database is in the folder itself, not in PostgreSQL. */
 export type DataFolder = { dataFolder: string; hasDatabase: boolean }

@@ -9,11 +9,11 @@ import { useLang } from '../../context/language.ts'
 import { useNow } from '../../context/now.ts'
 import { SkipLink } from '../../layouts/SkipLink.tsx'
 import { href } from '../../routes/href.ts'
-import { Button } from '../../ui/Button.tsx'
 import { GapBridge } from '../../ui/art/GapBridge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Logo } from '../../ui/Logo.tsx'
 import { Wrap } from '../../ui/layout.tsx'
+import { Logo } from '../../ui/Logo.tsx'
 import styles from './NotFoundPage.module.css'
 
 const texts = { ja, en }

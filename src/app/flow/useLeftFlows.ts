@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { useRow } from '../../routes/useRow.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
 import { stored } from '../../lib/stored.ts'
 import { flowKey, isPersonal, startOf } from '../../routes/flows.ts'
 import { flowIds } from '../../routes/row.ts'
+import { useRow } from '../../routes/useRow.ts'
 import { loadPage } from '../pages/loadPage.ts'
 
 /** The flow that this tab is in. */

@@ -2,15 +2,16 @@
  * Guards decide in the browser, before a page is loaded, whether its row may be entered. They know the page's address, parameters,
  * language and query client, and may load data. The server sends a waiting state for rows with guards.
  */
+
 import { replace } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
-import type { PageContext } from '../../page/pageContext.ts'
-import { flowState } from '../../routes/flowState.ts'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
+import type { PageContext } from '../../page/pageContext.ts'
 import { startOf, stepsBefore } from '../../routes/flows.ts'
+import { flowState } from '../../routes/flowState.ts'
 import { inLanguage } from '../../routes/href.ts'
-import { type PageId, table } from '../../routes/table.ts'
 import type { FlowId, GuardName, Row } from '../../routes/row.ts'
+import { type PageId, table } from '../../routes/table.ts'
 
 /** Returns to let the page pass, or throws a redirect or `notFound()`, like loaders. */
 export type Guard = (context: PageContext) => void | Promise<void>

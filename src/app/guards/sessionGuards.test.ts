@@ -1,10 +1,11 @@
 /** Every guard of the session in every situation of a person. */
+
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { configureApi } from '../../api/http.ts'
+import { ownerOfTyped } from '../../lib/typed.ts'
 import type { PageContext } from '../../page/pageContext.ts'
 import { createQueryClient } from '../queryClient.ts'
 import { askGuards } from './guards.ts'
-import { ownerOfTyped } from '../../lib/typed.ts'
 
 type Situation = { cookie: string; auth: object | null }
 

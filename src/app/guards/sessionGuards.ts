@@ -1,4 +1,5 @@
 /** The guards that check the login (product-decisions §4). Without the session's cookie they need no call. */
+
 import { replace } from 'react-router'
 import { enter, findAuth } from '../../features/session/person.ts'
 import type { PageContext } from '../../page/pageContext.ts'

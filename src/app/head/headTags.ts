@@ -1,6 +1,6 @@
 import { type Lang, languages } from '#domain/lang.ts'
-import { inLanguage, langOf, pathWithoutLanguage } from '../../routes/href.ts'
 import type { Head } from '../../page/head.ts'
+import { inLanguage, langOf, pathWithoutLanguage } from '../../routes/href.ts'
 
 /** An element of the head, by its name and attributes. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> }

@@ -1,12 +1,12 @@
 import { IN_VIEW_DELAY } from '#domain/limits.ts'
 import { loadTexts } from '#i18n/load.ts'
-import { pageAt } from '../../routes/pageAt.ts'
-import { loadPage } from '../pages/loadPage.ts'
-import { isInApplicantArea, textsOfRow } from '../../routes/layoutRules.ts'
-import { table } from '../../routes/table.ts'
-import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
-import { idle } from '../../lib/time.ts'
 import { loadAhead } from '../../lib/reloadOnFailedChunk.ts'
+import { idle } from '../../lib/time.ts'
+import { isInApplicantArea, textsOfRow } from '../../routes/layoutRules.ts'
+import { pageAt } from '../../routes/pageAt.ts'
+import { table } from '../../routes/table.ts'
+import { loadPage } from '../pages/loadPage.ts'
+import { createPrefetchQueue, mayPrefetch } from './prefetchQueue.ts'
 
 const queue = createPrefetchQueue()
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Lang } from '#domain/lang.ts'
-import { pause } from '../../lib/time.ts'
 import { loadAwaited } from '../../lib/reloadOnFailedChunk.ts'
+import { pause } from '../../lib/time.ts'
 import type { OpenPage, Page } from '../../page/definePage.tsx'
+import { failureOf, isSessionEnd } from '../../page/failure.ts'
+import type { LoaderData } from '../../page/loaderData.ts'
 import type { PageContext } from '../../page/pageContext.ts'
 import { isInApplicantArea, layoutRules } from '../../routes/layoutRules.ts'
 import type { GuardName, Row } from '../../routes/row.ts'
 import type { PageId } from '../../routes/table.ts'
-import { failureOf, isSessionEnd } from '../../page/failure.ts'
-import type { LoaderData } from '../../page/loaderData.ts'
 import { siteContext } from './siteContext.ts'
 
 type PageRoute = { lang: Lang; id: PageId; row: Pick<Row, 'layout'>; guards: GuardName[]; page: Page }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Dialog, DialogLead, DialogWarning } from '#src/ui/mantine/Dialog.tsx'
-import styles from './ApplyDialog.module.css'
 import { ApplyForm } from './ApplyForm.tsx'
 import { ApplyResult } from './ApplyResult.tsx'
 import { useApplying } from './useApplying.ts'
+import styles from './ApplyDialog.module.css'
 
 export interface ApplyDialogProps {
   /** At least one. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { endedWithoutResult } from '#domain/processes/stages.ts'
 import { formatDate } from '#domain/dates.ts'
+import { endedWithoutResult } from '#domain/processes/stages.ts'
 import type { AppliedJob } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useFocusAfterRemoval } from '#src/lib/focus.ts'

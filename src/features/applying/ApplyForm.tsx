@@ -1,9 +1,9 @@
 import { applyForm, type ApplyValues, blankApply } from '#domain/forms/apply.ts'
+import type { KeyHeader } from '#src/api/useSending.ts'
 import { useTexts } from '#src/context/language.ts'
 import { DialogForm } from '#src/forms/DialogForm.tsx'
 import { TextAreaField } from '#src/forms/TextField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
-import type { KeyHeader } from '#src/api/useSending.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ApplyValues } from '#domain/forms/apply.ts'
 import { invalidateProcesses, useApplyForJobs } from '#src/api/processes.ts'
-import { useLang } from '#src/context/language.ts'
 import type { KeyHeader } from '#src/api/useSending.ts'
+import { useLang } from '#src/context/language.ts'
 
 /** Sends an application for jobs. */
 export function useApplying(job_ids: number[]) {

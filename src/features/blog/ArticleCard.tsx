@@ -5,8 +5,8 @@ import { useHref } from '#src/routes/useHref.ts'
 import { cx } from '#src/ui/cx.ts'
 import { TitleLink } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
-import styles from './ArticleCard.module.css'
 import { ArticleTile } from './ArticleTile.tsx'
+import styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
   article: ArticleCardData

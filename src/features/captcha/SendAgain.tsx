@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useForgotPassword } from '#src/api/account.ts'
-import { useLang, useTexts } from '#src/context/language.ts'
-import { FormFailure } from './FormFailure.tsx'
-import { useCaptcha } from './captcha.ts'
 import { useSending } from '#src/api/useSending.ts'
+import { useLang, useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/Note.tsx'
+import { useCaptcha } from './captcha.ts'
+import { FormFailure } from './FormFailure.tsx'
 
 /** The wait before a link can be sent again, in seconds: the first mail may be on its way. */
 const WAIT = 60

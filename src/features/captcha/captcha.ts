@@ -1,4 +1,5 @@
 /** The bot check of the forms (product-decisions §8), independent of its provider. */
+
 import { useEffect } from 'react'
 import type { Lang } from '#domain/lang.ts'
 import { captchaConfig } from '#src/context/config.ts'

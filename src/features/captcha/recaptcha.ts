@@ -1,4 +1,5 @@
 /** Google's reCAPTCHA, v3 or Enterprise. Both have the same API, in different properties of `window`. */
+
 import type { Lang } from '#domain/lang.ts'
 import type { CaptchaConfig } from '#src/context/config.ts'
 

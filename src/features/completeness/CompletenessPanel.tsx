@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { Completeness, MissingPart } from '#domain/completeness.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { GaugeArch } from '#src/ui/art/GaugeArch.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Link } from '#src/ui/Link.tsx'
 import { Panel } from '#src/ui/layout.tsx'
-import styles from './CompletenessPanel.module.css'
+import { Link } from '#src/ui/Link.tsx'
 import { partHref } from './partHref.ts'
+import styles from './CompletenessPanel.module.css'
 
 interface CompletenessPanelProps {
   completeness: Completeness

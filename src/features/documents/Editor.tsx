@@ -2,10 +2,10 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { WhenNear } from '#src/ui/WhenNear.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
-import styles from './Editor.module.css'
+import { WhenNear } from '#src/ui/WhenNear.tsx'
 import { RowUndo } from './RowUndo.tsx'
+import styles from './Editor.module.css'
 
 interface EditorProps {
   /** The document as it is in the form, rendered by `DocumentPreview`. */

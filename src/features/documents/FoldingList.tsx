@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { SortableList } from './sortable/SortableList.tsx'
-import type { Rows } from './useRows.ts'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { useLang } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
+import { SortableList } from './sortable/SortableList.tsx'
+import type { Rows } from './useRows.ts'
 import styles from './FoldingList.module.css'
-import { useFormContext, useFormState } from 'react-hook-form'
 
 interface FoldingListProps {
   /** The name of the list field. */

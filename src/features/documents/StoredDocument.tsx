@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { type Profile, useGetProfile } from '#src/api/profile.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'

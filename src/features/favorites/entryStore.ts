@@ -1,4 +1,5 @@
 /** The entry store (spec §3): the jobs that a person is about to apply for, stored in this browser and synchronised between its tabs. */
+
 import { useEffect } from 'react'
 import { isId } from '#domain/ids.ts'
 import { useStore } from '#src/lib/store.ts'

@@ -1,4 +1,5 @@
 /** The message store (spec §3): the saved jobs, stored in this browser and synchronised between its tabs. */
+
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
 import { asRecord, readIds } from './readIds.ts'

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAGE_SIZE } from '#domain/limits.ts'
-import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useSearchJobs } from '#src/api/jobs.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang } from '#src/context/language.ts'
 import { savedRows } from './savedRows.ts'
 

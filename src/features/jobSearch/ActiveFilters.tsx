@@ -2,12 +2,12 @@ import { useLang, useTexts } from '#src/context/language.ts'
 import { useFocusAfterRemoval } from '#src/lib/focus.ts'
 import { Chip, Chips } from '#src/ui/Chip.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import styles from './ActiveFilters.module.css'
 import { activeChoices, remove, clear } from './changes.ts'
 import { choiceLabel } from './labels.ts'
 import { RESULTS_ID } from './resultsId.ts'
 import type { SearchState } from './searchState.ts'
 import { useSearchHref } from './useSearchHref.ts'
+import styles from './ActiveFilters.module.css'
 
 /** The chosen filters; each is a link that removes the filter. */
 export function ActiveFilters({ state }: { state: SearchState }) {

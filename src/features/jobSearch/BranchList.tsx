@@ -2,9 +2,9 @@ import { memo, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import styles from './BranchList.module.css'
 import { type ChoicesProps, ChoiceBox, ChoiceList, haveSameChoices, FoldedList } from './ChoiceList.tsx'
 import { AskWithoutScript, useIsAskedFor } from './FilterGroup.tsx'
+import styles from './BranchList.module.css'
 
 interface BranchListProps<Whole extends string> extends ChoicesProps {
   wholes: readonly Whole[]

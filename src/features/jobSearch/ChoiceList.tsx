@@ -3,8 +3,8 @@ import type { JobFilterName } from '#domain/jobFilters.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Checkbox, Radio } from '#src/ui/choices.tsx'
 import { LevelMeter } from '#src/ui/LevelMeter.tsx'
-import styles from './ChoiceList.module.css'
 import { type Counts, countOf, isChoosable } from './counts.ts'
+import styles from './ChoiceList.module.css'
 
 export type ChoiceHandler = ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
 

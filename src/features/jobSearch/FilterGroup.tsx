@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import styles from './FilterGroup.module.css'
 import { OPEN_NAME, type FilterName } from './searchState.ts'
+import styles from './FilterGroup.module.css'
 
 interface FilterGroupProps {
   name: FilterName

@@ -12,7 +12,6 @@ import {
 } from '#openapi/generated/options.ts'
 import type { JobFacets } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import branchStyles from './BranchList.module.css'
 import { BranchList } from './BranchList.tsx'
 import { type ChoiceHandler, ChoiceBox, ChoiceList } from './ChoiceList.tsx'
 import { countsOf } from './counts.ts'
@@ -22,6 +21,7 @@ import { LevelChoices } from './LevelChoices.tsx'
 import { SalarySelect } from './SalarySelect.tsx'
 import { type SearchState, valuesOf } from './searchState.ts'
 import { SkillChoices } from './SkillChoices.tsx'
+import branchStyles from './BranchList.module.css'
 
 interface FilterGroupsProps {
   state: SearchState

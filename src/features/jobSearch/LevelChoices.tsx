@@ -1,9 +1,9 @@
 import { levelRank } from '#domain/levels.ts'
 import { EnglishLevel, JapaneseLevel } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
+import { type ChoicesProps, FilterChoice, FoldedList } from './ChoiceList.tsx'
 import { countOf } from './counts.ts'
 import styles from './FilterForm.module.css'
-import { type ChoicesProps, FilterChoice, FoldedList } from './ChoiceList.tsx'
 
 interface LevelChoicesProps extends ChoicesProps {
   name: 'japaneseLevel' | 'englishLevel'

@@ -1,8 +1,8 @@
 import { SALARY_STEPS, formatSalary } from '#domain/money.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { NativeSelect } from '#src/ui/inputs.tsx'
-import { type Counts, countOf } from './counts.ts'
 import type { ChoiceHandler } from './ChoiceList.tsx'
+import { type Counts, countOf } from './counts.ts'
 
 interface SalarySelectProps {
   value: number | null

@@ -1,4 +1,5 @@
 /** Changes to a search. Every change except `setPage` returns to the first page. */
+
 import { industriesOf, industryGroupOf } from '#domain/industries.ts'
 import { prefecturesOf, regionOf } from '#domain/places.ts'
 import { IndustryGroup, Prefecture, Region, SubIndustry } from '#openapi/generated/options.ts'

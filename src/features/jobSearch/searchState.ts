@@ -2,6 +2,7 @@
  * The state of a job search. It is stored in the URL (product-decisions §5). Names are the specification's (§3). In the URL, commas join
  * the values of one filter, and `currentPage` is called `page`.
  */
+
 import { isSearchKey } from '#domain/ids.ts'
 import {
   type JobFilterName,

@@ -16,9 +16,9 @@ import { TagList } from '#src/ui/Tag.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { lazyFit } from './fit/lazyFit.tsx'
 import { hasChanged } from './hasChanged.ts'
-import styles from './JobCard.module.css'
 import { KindList } from './KindList.tsx'
 import { LanguageLevel } from './LanguageLevel.tsx'
+import styles from './JobCard.module.css'
 
 /** The answer to "Can I get this job?"; other facts while no conditions are known. */
 const CardFit = lazyFit(async () => (await import('./fit/ShortFits.tsx')).CardFit)

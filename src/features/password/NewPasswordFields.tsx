@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import type { NewPasswordValues } from '#domain/forms/account.ts'
 import { PASSWORD_LENGTH } from '#domain/formLimits.ts'
+import type { NewPasswordValues } from '#domain/forms/account.ts'
 import { useTexts } from '#src/context/language.ts'
 import { PasswordField } from '#src/forms/PasswordField.tsx'
 import { cx } from '#src/ui/cx.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { GREY, type Drawing, PAPER, POINT, type Paper, type Sheet } from './paper.ts'
-import styles from './PaperPreview.module.css'
 import { type Face, type Typeface, allFaces, facesFor, runsOf } from './type/typeface.ts'
+import styles from './PaperPreview.module.css'
 
 interface PaperPreviewProps {
   paper: Paper

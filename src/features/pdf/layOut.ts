@@ -1,4 +1,5 @@
 /** Everything that turns a document into sheets. The file and its previews share it, so that they are the same. */
+
 import { loadTexts } from '#i18n/load.ts'
 import type { Career, Resume } from '#openapi/generated/zod.ts'
 import { careerPaper } from './career/careerPaper.ts'

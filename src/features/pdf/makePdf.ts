@@ -1,4 +1,5 @@
 /** Everything that makes a PDF file; loaded when a document is opened, as the library is large. */
+
 import { type Source, layOut, loadForLayout, wordsOf } from './layOut.ts'
 import type { Paper } from './paper.ts'
 import { printablePhoto } from './photo.ts'

@@ -1,6 +1,6 @@
-import { brand } from '#domain/brand.ts'
 import PdfFile from 'pdfkit'
 import { toBytes } from 'pdfkit/output'
+import { brand } from '#domain/brand.ts'
 import { type Drawing, PAPER, POINT, type Paper, type Part, type Text, GREY } from './paper.ts'
 import { type Typeface, allFaces, facesFor, runsOf } from './type/typeface.ts'
 

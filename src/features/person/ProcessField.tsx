@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
-import type { ExperienceValues } from '#domain/forms/entry.ts'
 import { useFormContext } from 'react-hook-form'
+import type { ExperienceValues } from '#domain/forms/entry.ts'
 import { ProceduralExperience } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'

@@ -1,5 +1,5 @@
-import type { PersonValues } from '#domain/forms/entry.ts'
 import { countriesIn } from '#domain/countries.ts'
+import type { PersonValues } from '#domain/forms/entry.ts'
 import * as options from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'

@@ -1,5 +1,5 @@
-import type { ExperienceValues } from '#domain/forms/entry.ts'
 import { countryName } from '#domain/countries.ts'
+import type { ExperienceValues } from '#domain/forms/entry.ts'
 import { skillNames } from '#domain/skills.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 

@@ -6,8 +6,8 @@ import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import { type Crop, MOST_ZOOM, areaOf, dragged, firstCrop } from './crop.ts'
-import styles from './CropDialog.module.css'
 import { drawPart, encodePhoto } from './photoFile.ts'
+import styles from './CropDialog.module.css'
 
 interface CropDialogProps {
   picture: ImageBitmap

@@ -8,11 +8,11 @@ import { ruleMessage } from '#domain/ruleIssues.ts'
 import { useTexts } from '#src/context/language.ts'
 import { latePart } from '#src/context/latePart.tsx'
 import { type FieldName, describedBy, idsOf, useFrame } from '#src/forms/field.tsx'
-import pick from '#src/forms/file/pick.module.css'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { openPicture } from './photoFile.ts'
+import pick from '#src/forms/file/pick.module.css'
 import styles from './PhotoField.module.css'
 
 const CropDialog = latePart({

@@ -1,4 +1,5 @@
 /** Opens a chosen picture, and encodes a part of it as a portrait. */
+
 import { hasContentOf } from '#domain/fileContent.ts'
 import { fileTypeOf } from '#domain/fileKinds.ts'
 import { CHOSEN_PHOTO_BYTES, FILE_BYTES, FILE_NAME_LENGTH } from '#domain/formLimits.ts'

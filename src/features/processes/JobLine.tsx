@@ -1,8 +1,8 @@
+import { levelRank } from '#domain/levels.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import type { JobSummary } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { LevelMeter } from '#src/ui/LevelMeter.tsx'
-import { levelRank } from '#domain/levels.ts'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './JobLine.module.css'
 

@@ -1,5 +1,5 @@
-import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 import { endedWithoutResult } from '#domain/processes/stages.ts'
+import type { StatusAlias } from '#domain/processes/statusAlias.ts'
 import { useTexts } from '#src/context/language.ts'
 import type { LabelTone } from '#src/ui/Label.tsx'
 import { Label } from '#src/ui/mantine/Label.tsx'

@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { FormError } from '#src/forms/errorList.ts'
-import type { Draft, Receipt } from '#src/routes/flowState.ts'
 import { useSendFlow } from '#src/forms/flow/useSendFlow.ts'
+import type { Draft, Receipt } from '#src/routes/flowState.ts'
 import { useMerge } from './useMerge.ts'
 
 interface SaveDocumentOptions<Stored, Error, Key extends QueryKey, Values> {

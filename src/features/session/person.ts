@@ -1,12 +1,13 @@
 /** The person who is logged in: login, logout, and their data in this browser. */
+
 import type { QueryClient } from '@tanstack/react-query'
 import type { Lang } from '#domain/lang.ts'
 import { type Auth, getGetAuthQueryOptions, storeAuth } from '#src/api/account.ts'
 import { ApiError } from '#src/api/apiError.ts'
+import { presence } from '#src/context/presence.ts'
 import { hasSessionCookie } from '#src/lib/sessionCookie.ts'
 import { claimTyped, ownerOfTyped } from '#src/lib/typed.ts'
 import { dropResponses, dropDrafts } from './forgetPerson.ts'
-import { presence } from '#src/context/presence.ts'
 import { tellTabs } from './tabs.ts'
 
 /** Returns the person who is logged in, or null. Asks the server only if the session's cookie is there. */

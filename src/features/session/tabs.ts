@@ -1,4 +1,5 @@
 /** Messages about logins between the tabs of this browser. */
+
 import { isRecord } from '#domain/record.ts'
 
 export type Message =

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { logout } from '#src/api/account.ts'
 import { useLang } from '#src/context/language.ts'
+import { presence } from '#src/context/presence.ts'
 import { forcedLeave } from '#src/routes/historyState.ts'
 import { href } from '#src/routes/href.ts'
 import { loginHref } from '#src/routes/redirect.ts'
 import { useRow } from '#src/routes/useRow.ts'
 import { dropResponses, dropDrafts } from './forgetPerson.ts'
-import { presence } from '#src/context/presence.ts'
 import { tellTabs } from './tabs.ts'
 
 /** The reason for the end of the session, which the login page shows. */

@@ -1,4 +1,5 @@
 /** Data for search engines (schema.org) that several pages have. */
+
 import type { Lang } from '#domain/lang.ts'
 import { companyBasics } from '#src/context/config.ts'
 import { href } from '#src/routes/href.ts'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useHref } from '#src/routes/useHref.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { HalfwayArch } from '#src/ui/art/HalfwayArch.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import styles from './TalkBand.module.css'
 

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
-import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { useEffect } from 'react'
+import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { acceptOf, type FileUse } from '#domain/fileKinds.ts'
 import { useTexts } from '../../context/language.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
@@ -8,10 +8,10 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type FieldName, type FieldTexts, idsOf, useFrame } from '../field.tsx'
-import styles from './FileField.module.css'
 import { FILE_HINT_ID } from './fileHintId.ts'
-import pick from './pick.module.css'
 import { type FileStore, useChosenFile, kilobytes } from './useChosenFile.ts'
+import styles from './FileField.module.css'
+import pick from './pick.module.css'
 
 interface FileFieldProps<Values extends FieldValues> extends Omit<FieldTexts, 'help'>, FileStore {
   name: FieldName<Values>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import { type FlowState, flowState } from '../../routes/flowState.ts'
 import { useStore } from '../../lib/store.ts'
 import type { Stored } from '../../lib/stored.ts'
+import { type FlowState, flowState } from '../../routes/flowState.ts'
 import type { FlowId } from '../../routes/row.ts'
 
 /** The flow of the current page; provided by `FlowLayout`. */

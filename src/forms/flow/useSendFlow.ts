@@ -1,12 +1,12 @@
+import { type KeyHeader, useSending } from '../../api/useSending.ts'
 import { isDocument, stepsOf } from '../../routes/flows.ts'
+import type { Draft, Receipt } from '../../routes/flowState.ts'
 import { table } from '../../routes/table.ts'
 import { useNextPage } from '../../routes/useNextPage.ts'
 import type { FormError } from '../errorList.ts'
 import { fieldErrors } from '../fieldErrors.ts'
-import { type KeyHeader, useSending } from '../../api/useSending.ts'
 import { filledWith, isSame } from './draft.ts'
 import { useFlowId, useFlowState } from './flowContext.ts'
-import type { Draft, Receipt } from '../../routes/flowState.ts'
 
 interface SendFlowOptions<Values> {
   /** The initial values of all steps; the draft overrides them. */

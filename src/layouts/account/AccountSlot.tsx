@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTexts } from '../../context/language.ts'
-import { usePresence } from '../../context/presence.ts'
 import { latePart } from '../../context/latePart.tsx'
+import { usePresence } from '../../context/presence.ts'
 import { useHref } from '../../routes/useHref.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'

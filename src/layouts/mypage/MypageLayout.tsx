@@ -1,18 +1,18 @@
 import { Outlet, useMatches } from 'react-router'
-import { failureIn, isUndecided } from '../../page/loaderData.ts'
 import { usePresence } from '../../context/presence.ts'
+import { failureIn, isUndecided } from '../../page/loaderData.ts'
 import { isDocument } from '../../routes/flows.ts'
+import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
 import { table } from '../../routes/table.ts'
 import { useRow } from '../../routes/useRow.ts'
 import { cx } from '../../ui/cx.ts'
-import { JobRowsContext, mypageJobRows } from '../../routes/jobRows.ts'
-import { MantineScope } from '../../ui/mantine/MantineScope.tsx'
 import { Wrap } from '../../ui/layout.tsx'
-import styles from './MypageLayout.module.css'
+import { MantineScope } from '../../ui/mantine/MantineScope.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
-import { OfflineNote } from './OfflineNote.tsx'
 import { MypageMenu } from './MypageMenu.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
 import { PageSkeleton, shapeOf } from './PageSkeleton.tsx'
+import styles from './MypageLayout.module.css'
 
 /** The layout of the person's own pages: their menu at the side, or above pages that have columns of their own. */
 export function MypageLayout() {

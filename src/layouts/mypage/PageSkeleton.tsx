@@ -1,12 +1,12 @@
 import { Heading } from '#src/ui/Heading.tsx'
 import { useTexts } from '../../context/language.ts'
+import { mypageRows } from '../../routes/mypageRows.ts'
+import type { Row } from '../../routes/row.ts'
 import { cx } from '../../ui/cx.ts'
 import { TwoColumns } from '../../ui/layout.tsx'
 import { type SkeletonPart, SkeletonParts } from '../../ui/mantine/SkeletonParts.tsx'
 import { NeedsScript } from '../NeedsScript.tsx'
 import styles from './PageSkeleton.module.css'
-import { mypageRows } from '../../routes/mypageRows.ts'
-import type { Row } from '../../routes/row.ts'
 
 /** The placeholder of a personal page, in its shape, until the login is known and the page has its data. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {

@@ -4,12 +4,12 @@ import { confirmEmail, invalidateAuth } from '#src/api/account.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { findAuth } from '#src/features/session/person.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import styles from './parts/account.module.css'
-import { headOf } from '#src/page/head.ts'
 import { Working } from './parts/Working.tsx'
+import styles from './parts/account.module.css'
 
 /** Takes a new e-mail address into use by the link of a mail, with and without a session. */
 function EmailConfirmPage() {

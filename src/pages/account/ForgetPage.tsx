@@ -1,9 +1,9 @@
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { headOf } from '#src/page/head.ts'
 import { SendLinkForm } from './parts/SendLinkForm.tsx'
 import styles from './parts/account.module.css'
 

@@ -2,15 +2,15 @@ import { useLocation } from 'react-router'
 import { isRecord } from '#domain/record.ts'
 import { companyBasics } from '#src/context/config.ts'
 import { useTexts } from '#src/context/language.ts'
+import { SendAgain } from '#src/features/captcha/SendAgain.tsx'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Points } from '#src/ui/Points.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import styles from './parts/account.module.css'
-import { headOf } from '#src/page/head.ts'
 import { NothingSent } from './parts/NothingSent.tsx'
-import { SendAgain } from '#src/features/captcha/SendAgain.tsx'
+import styles from './parts/account.module.css'
 
 function ForgetSentPage() {
   const t = useTexts('account').forgetSent

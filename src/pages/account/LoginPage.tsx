@@ -2,11 +2,11 @@ import { useLocation } from 'react-router'
 import { isRecord } from '#domain/record.ts'
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Linked } from '#src/ui/Linked.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { headOf } from '#src/page/head.ts'
 import { LoginForm } from './parts/LoginForm.tsx'
 
 function LoginPage() {

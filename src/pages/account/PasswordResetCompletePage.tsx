@@ -1,12 +1,12 @@
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useIsDone } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import styles from './parts/account.module.css'
-import { headOf } from '#src/page/head.ts'
 import { NothingSent } from './parts/NothingSent.tsx'
+import styles from './parts/account.module.css'
 
 /** The new password is set. */
 function PasswordResetCompletePage() {

@@ -1,11 +1,11 @@
 import { useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { AccountFrame } from './parts/AccountFrame.tsx'
 import styles from './parts/account.module.css'
-import { headOf } from '#src/page/head.ts'
 
 /** The account is ready. */
 function SettingCompletePage() {

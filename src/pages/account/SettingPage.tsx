@@ -5,10 +5,10 @@ import { ApiError } from '#src/api/apiError.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { useNextPage } from '#src/routes/useNextPage.ts'
 import { AccountFrame } from './parts/AccountFrame.tsx'
-import { headOf } from '#src/page/head.ts'
 import { NewPasswordForm } from './parts/NewPasswordForm.tsx'
 
 /** The first password. */

@@ -1,4 +1,5 @@
 /** The head and the breadcrumbs of the pages of the blog. */
+
 import { brand } from '#domain/brand.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { BlogCategoryLink } from '#src/api/blog.ts'

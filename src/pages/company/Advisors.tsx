@@ -2,13 +2,13 @@ import { useListAdvisors } from '#src/api/advisors.ts'
 import { useLang } from '#src/context/language.ts'
 import { OtherName } from '#src/features/jobs/OtherName.tsx'
 import { useHref } from '#src/routes/useHref.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import styles from './Advisors.module.css'
 import { companyTexts } from './companyTexts.ts'
+import styles from './Advisors.module.css'
 
 /** The advisors: name in both scripts, field, earlier career, and languages. Nothing without advisors. */
 export function Advisors() {

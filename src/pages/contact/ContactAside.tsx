@@ -1,8 +1,8 @@
 import { useGetProfile } from '#src/api/profile.ts'
 import { companyFacts } from '#src/context/config.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import styles from './ContactAside.module.css'
 

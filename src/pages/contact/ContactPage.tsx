@@ -1,5 +1,5 @@
-import { type ContactValues, blankContact, contactForm, contactRequest } from '#domain/forms/contact.ts'
 import { TEXT_LENGTH } from '#domain/formLimits.ts'
+import { type ContactValues, blankContact, contactForm, contactRequest } from '#domain/forms/contact.ts'
 import { textsOf } from '#i18n/load.ts'
 import { ContactType } from '#openapi/generated/options.ts'
 import { useSendContact } from '#src/api/mypage.ts'

@@ -5,12 +5,12 @@ import { LinkFields } from '#src/features/person/TextFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { FileField } from '#src/forms/file/FileField.tsx'
 import { FileGroup } from '#src/forms/file/FileGroup.tsx'
-import { SubmitButton } from '#src/forms/FormActions.tsx'
 import { StepForm } from '#src/forms/flow/StepForm.tsx'
 import { useStep } from '#src/forms/flow/useStep.ts'
+import { SubmitButton } from '#src/forms/FormActions.tsx'
+import { definePage } from '#src/page/definePage.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { definePage } from '#src/page/definePage.tsx'
 import {
   entryFiles,
   fileFields,
@@ -19,10 +19,10 @@ import {
   lostFiles,
   setEntryFile,
 } from './draft/entryFiles.ts'
-import { entryHead } from './steps/entryHead.ts'
-import { EntryStepPage } from './steps/EntryStepPage.tsx'
 import { Intro } from './fields/Intro.tsx'
 import { useEntryLabel } from './fields/useEntryLabel.ts'
+import { entryHead } from './steps/entryHead.ts'
+import { EntryStepPage } from './steps/EntryStepPage.tsx'
 
 /** The second step: documents and links; at least one is required. */
 function EntryFilesPage() {

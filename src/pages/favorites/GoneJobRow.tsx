@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import type { GoneJob } from '#src/features/favorites/savedRows.ts'
+import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Label } from '#src/ui/Label.tsx'
-import type { GoneJob } from '#src/features/favorites/savedRows.ts'
-import styles from './GoneJobRow.module.css'
-import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './GoneJobRow.module.css'
 
 interface GoneJobRowProps {
   job: GoneJob

@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '#src/context/language.ts'
-import { focusPage, focusWithoutScroll } from '#src/lib/focus.ts'
+import { JOBS_A_PAGE, useSavedJobs } from '#src/features/favorites/useSavedJobs.ts'
 import { JobCard } from '#src/features/jobs/JobCard.tsx'
+import { focusPage, focusWithoutScroll } from '#src/lib/focus.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
-import styles from './FavoriteList.module.css'
 import { GoneJobRow, RemoveButton } from './GoneJobRow.tsx'
 import { SelectAll, SelectJob } from './SelectJob.tsx'
-import { JOBS_A_PAGE, useSavedJobs } from '#src/features/favorites/useSavedJobs.ts'
+import styles from './FavoriteList.module.css'
 
 /** The person's application for a job. */
 interface Application {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { latePart } from '#src/context/latePart.tsx'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
 import { savedSearchesHref, useHasSearches } from '#src/features/jobSearch/saved/savedSearchesLink.ts'
 import { href } from '#src/routes/href.ts'

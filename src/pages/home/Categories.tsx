@@ -1,12 +1,12 @@
+import { formatNumber } from '#domain/numbers.ts'
 import { JobCategory } from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
+import { cx } from '#src/ui/cx.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
-import { cx } from '#src/ui/cx.ts'
-import styles from './Categories.module.css'
-import { formatNumber } from '#domain/numbers.ts'
 import { useJobCounts } from './jobCounts.ts'
+import styles from './Categories.module.css'
 
 /** A link to the jobs of each category, with the number of jobs. Renders nothing without open jobs. */
 export function Categories() {

@@ -1,12 +1,12 @@
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { ai6, ai7 } from '#src/ui/art/colors.ts'
 import { Tile } from '#src/ui/art/Tile.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
-import { MoreLink } from '#src/ui/Link.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
+import { MoreLink } from '#src/ui/Link.tsx'
 import styles from './EmployerBand.module.css'
 
 /** Links for employers, at the bottom of the page. */

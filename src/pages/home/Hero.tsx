@@ -1,13 +1,13 @@
 import { useTexts } from '#src/context/language.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { HeroBridge } from '#src/ui/art/HeroBridge.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Lead, Wrap } from '#src/ui/layout.tsx'
-import styles from './Hero.module.css'
 import { useJobCounts } from './jobCounts.ts'
 import { NoJobsYet } from './NoJobsYet.tsx'
 import { QuickFigures } from './QuickFigures.tsx'
 import { SearchForm } from './SearchForm.tsx'
+import styles from './Hero.module.css'
 
 /** The first screen: headline, three common searches, search form and picture. Without open jobs it has no search. */
 export function Hero() {

@@ -14,8 +14,8 @@ import { MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'
 import { Categories } from './Categories.tsx'
 import { EmployerBand } from './EmployerBand.tsx'
-import styles from './HomeSections.module.css'
 import { HowItWorks } from './HowItWorks.tsx'
+import styles from './HomeSections.module.css'
 
 /** The home page below its first screen. */
 export function HomeSections() {

@@ -1,10 +1,10 @@
 import { formatSalary } from '#domain/money.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import { formatNumber } from '#domain/numbers.ts'
 import { HIGH_SALARY, useJobCounts } from './jobCounts.ts'
 import styles from './QuickFigures.module.css'
 

@@ -1,14 +1,14 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_WORD_LENGTH } from '#domain/limits.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import { JobCategory, Region } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { NativeSelect, TextInput } from '#src/ui/inputs.tsx'
-import { formatNumber } from '#domain/numbers.ts'
-import styles from './SearchForm.module.css'
 import { useJobCounts } from './jobCounts.ts'
+import styles from './SearchForm.module.css'
 
 /** Starts a job search. It is a GET form, so that it works without script. */
 export function SearchForm() {

@@ -1,13 +1,13 @@
 import type { InvitationValues } from '#domain/forms/invitation.ts'
 import { Nationality } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'
+import { ownZone } from '#src/features/timeZone/timeZone.ts'
 import { choicesByName } from '#src/forms/options.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
 import { definePage } from '#src/page/definePage.tsx'
-import { ownZone } from '#src/features/timeZone/timeZone.ts'
-import { TimeZoneField } from './form/TimeZoneField.tsx'
 import { formHead } from './form/formHead.ts'
 import { InquiryForm } from './form/InquiryForm.tsx'
+import { TimeZoneField } from './form/TimeZoneField.tsx'
 import { useInquiry } from './form/useInquiry.ts'
 
 function NationalityField() {

@@ -12,8 +12,8 @@ import { withQuery } from '#src/features/jobSearch/useSearchHref.ts'
 import { skipTo } from '#src/lib/focus.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { Columns } from '#src/ui/layout.tsx'
-import styles from './JobsPage.module.css'
 import { type StatusOf, JobsResults } from './JobsResults.tsx'
+import styles from './JobsPage.module.css'
 
 /** The job search, on its public page and in the mypage: filters and results. `statusOf` marks jobs. */
 export function JobSearch({ statusOf }: { statusOf?: StatusOf }) {

@@ -9,8 +9,8 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import styles from './JobsPage.module.css'
 import { useRemovals } from './useRemovals.ts'
+import styles from './JobsPage.module.css'
 
 interface JobsNoneProps {
   state: SearchState

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react'
 import { formatDate } from '#domain/dates.ts'
 import type { Profile } from '#src/api/profile.ts'
-import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { latePart } from '#src/context/latePart.tsx'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import styles from './Advisor.module.css'
 import { DashboardSection } from './DashboardSection.tsx'
+import styles from './Advisor.module.css'
 
 const InterviewDialog = latePart({
   texts: ['forms', 'rules'],

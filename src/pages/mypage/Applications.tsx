@@ -6,8 +6,8 @@ import { ListFailure } from '#src/features/processes/ListFailure.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
-import { DashboardSection } from './DashboardSection.tsx'
 import { shownApplications } from './dashboardLists.ts'
+import { DashboardSection } from './DashboardSection.tsx'
 import { Nothing } from './Nothing.tsx'
 
 /** The running applications that changed last; those that wait for the applicant are first. */

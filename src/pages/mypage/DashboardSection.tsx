@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './DashboardSection.module.css'
 
 interface DashboardSectionProps {

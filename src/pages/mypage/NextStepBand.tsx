@@ -9,10 +9,10 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import styles from './NextStepBand.module.css'
 import { minutesOf, type NextStep, nextStepOf } from './nextStep.ts'
 import type { useDashboard } from './useDashboard.ts'
 import { useMissingNames } from './useMissingNames.ts'
+import styles from './NextStepBand.module.css'
 
 /** The most important next step. Hidden if it is unknown; the lists below show the failure. */
 export function NextStepBand({ dashboard }: { dashboard: ReturnType<typeof useDashboard> }) {

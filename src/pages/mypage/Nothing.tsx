@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Heading } from '#src/ui/Heading.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Nothing.module.css'
 
 interface NothingProps {

@@ -1,4 +1,5 @@
 /** The recommendations, applications and numbers of the dashboard, without all that is over. */
+
 import { addDays } from '#domain/dates.ts'
 import { isRunning, isWaiting } from '#domain/processes/stages.ts'
 import { upcoming } from '#domain/processes/upcoming.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createTestApp } from '#mocks/test.ts'
 import { aliasOfStatus } from '#domain/processes/statusAlias.ts'
+import { createTestApp } from '#mocks/test.ts'
 import { ProcessList } from '#openapi/generated/zod.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'
 import { withAliases } from '#src/api/statuses.ts'

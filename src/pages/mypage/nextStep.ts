@@ -1,4 +1,5 @@
 /** Ranks the things that wait for an applicant; the first is the next step. */
+
 import { type Completeness, type MissingPart, profilePartsOf } from '#domain/completeness.ts'
 import { isRunning, isWaiting } from '#domain/processes/stages.ts'
 import type { ProcessSummary } from '#src/api/processes.ts'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { allApplicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
 import {
   getGetCareerQueryOptions,
   getGetProfileQueryOptions,
   getGetResumeQueryOptions,
   useGetProfile,
 } from '#src/api/profile.ts'
-import { allApplicationsQuery, recommendationsQuery } from '#src/api/processes.ts'
 import { useLang } from '#src/context/language.ts'
 import { useCompleteness } from '#src/features/completeness/useCompleteness.ts'
 import type { PageContext } from '#src/page/pageContext.ts'

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
-import { PaperPreview } from '#src/features/pdf/PaperPreview.tsx'
 import { fileName } from '#src/features/pdf/fileName.ts'
 import type { Source } from '#src/features/pdf/layOut.ts'
 import type { MadePdf } from '#src/features/pdf/makePdf.ts'
+import { PaperPreview } from '#src/features/pdf/PaperPreview.tsx'
 import { usePdf } from '#src/features/pdf/usePdf.ts'
 import { saveFile } from '#src/lib/download.ts'
-import styles from './DocumentPdf.module.css'
-import { FilePanel } from './FilePanel.tsx'
-import { Gaps, gapsOf } from './Gaps.tsx'
-import { FailedPanel, MakingPanel } from './MakingPanel.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { TwoColumns } from '#src/ui/layout.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
+import { FilePanel } from './FilePanel.tsx'
+import { Gaps, gapsOf } from './Gaps.tsx'
+import { FailedPanel, MakingPanel } from './MakingPanel.tsx'
+import styles from './DocumentPdf.module.css'
 
 interface DocumentPdfProps {
   source: Source

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useLang, useTexts } from '#src/context/language.ts'
 import type { Source } from '#src/features/pdf/layOut.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { BackLink } from '#src/ui/Link.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { BackLink } from '#src/ui/Link.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import type { DocumentKind } from './document.ts'
 import { DocumentPdf } from './DocumentPdf.tsx'
 import styles from './DocumentPdf.module.css'
-import type { DocumentKind } from './document.ts'
 
 interface DocumentViewProps {
   kind: DocumentKind

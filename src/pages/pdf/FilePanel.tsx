@@ -5,11 +5,11 @@ import type { Source } from '#src/features/pdf/layOut.ts'
 import type { MadePdf } from '#src/features/pdf/makePdf.ts'
 import { saveFile } from '#src/lib/download.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Radio } from '#src/ui/choices.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Note } from '#src/ui/mantine/Note.tsx'
-import { Radio } from '#src/ui/choices.tsx'
 import { Panel } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/mantine/Note.tsx'
 import styles from './Panel.module.css'
 
 interface FilePanelProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/context/language.ts'
+import type { Source } from '#src/features/pdf/layOut.ts'
 import { Note } from '#src/ui/mantine/Note.tsx'
 import styles from './Panel.module.css'
-import type { Source } from '#src/features/pdf/layOut.ts'
 
 /** Lists the empty fields of the document. */
 export function Gaps({ gaps }: { gaps: Gap[] }) {

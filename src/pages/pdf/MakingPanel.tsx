@@ -2,11 +2,11 @@ import { Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import { useTexts } from '#src/context/language.ts'
 import type { Progress as Making } from '#src/features/pdf/makePdf.ts'
+import { AlertBox } from '#src/forms/AlertBox.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import styles from './Panel.module.css'
-import { AlertBox } from '#src/forms/AlertBox.tsx'
 
 /** Fonts take most of the time: the part of the bar that is theirs, in percent. */
 const FONTS = 80

@@ -5,9 +5,9 @@ import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { DocumentView } from './DocumentView.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
 import { type DocumentKind, documentHead, documentOf, kindOf, loadDocument } from './document.ts'
+import { DocumentView } from './DocumentView.tsx'
 
 /** Makes a document's file and starts its download at once. */
 function PdfGeneratePage() {

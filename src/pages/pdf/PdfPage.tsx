@@ -3,8 +3,8 @@ import type { Source } from '#src/features/pdf/layOut.ts'
 import { defineDataPage } from '#src/page/definePage.tsx'
 import { notFound } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { DocumentView } from './DocumentView.tsx'
 import { documentHead, documentOf, loadDocument } from './document.ts'
+import { DocumentView } from './DocumentView.tsx'
 
 /** A document as its sheets, to be downloaded. */
 function PdfPage({ data: source }: { data: Source }) {

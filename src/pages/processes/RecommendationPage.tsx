@@ -5,8 +5,8 @@ import { defineDataPage } from '#src/page/definePage.tsx'
 import { pageHead } from '#src/page/head.ts'
 import { loadById } from '#src/page/loading.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { declinedHref } from './recommendation/useRecommendation.ts'
 import { Recommendation } from './recommendation/Recommendation.tsx'
+import { declinedHref } from './recommendation/useRecommendation.ts'
 
 function RecommendationPage({ data }: { data: Process }) {
   return <Recommendation key={data.process_id} loaded={data} />

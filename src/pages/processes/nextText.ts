@@ -1,7 +1,7 @@
+import type { Lang } from '#domain/lang.ts'
 import { nextActOf } from '#domain/processes/nextAct.ts'
 import { nextSentence } from '#domain/processes/nextSentence.ts'
 import { shortName } from '#domain/text.ts'
-import type { Lang } from '#domain/lang.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { Process } from '#src/api/processes.ts'
 

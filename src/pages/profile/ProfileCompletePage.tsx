@@ -2,15 +2,15 @@ import { useTexts } from '#src/context/language.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { useCompleteness } from '#src/features/completeness/useCompleteness.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useIsDone } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow, TwoColumns } from '#src/ui/layout.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
 import styles from './ProfileCompletePage.module.css'
-import { headOf } from '#src/page/head.ts'
 
 /** The profile is saved; its missing parts are the next steps. */
 function ProfileCompletePage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { type Profile, useGetProfile } from '#src/api/profile.ts'
+import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 

@@ -5,16 +5,16 @@ import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.
 import { useCompleteness } from '#src/features/completeness/useCompleteness.ts'
 import { OneStep } from '#src/features/jobs/fit/step/OneStep.tsx'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ProfileData } from './ProfileData.tsx'
-import { headOf } from '#src/page/head.ts'
-import styles from './ProfilePage.module.css'
 import { AccountSection, AdvisorSection } from './view/AccountSection.tsx'
 import { FilesSection } from './view/FilesSection.tsx'
 import { HistorySection } from './view/HistorySection.tsx'
 import { PersonSection } from './view/PersonSection.tsx'
 import { WishesSection } from './view/WishesSection.tsx'
 import { ProfileWaiting } from './Waiting.tsx'
+import styles from './ProfilePage.module.css'
 
 /** The whole profile of a person, each block with a link to edit it, and how complete it is. */
 function ProfilePage() {

@@ -7,12 +7,12 @@ import { OccupationField, YearsField } from '#src/features/person/ExperienceFiel
 import { ProcessField } from '#src/features/person/ProcessField.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { EditorForm } from './editor/EditorForm.tsx'
 import { useEditor } from './editor/useEditor.ts'
 import { useProfileLabel } from './fields/useProfileLabel.ts'
 import { ProfileData } from './ProfileData.tsx'
-import { headOf } from '#src/page/head.ts'
 import { FormWaiting } from './Waiting.tsx'
 
 /** The present situation, and the experience in numbers and steps. */

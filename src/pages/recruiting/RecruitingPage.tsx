@@ -1,15 +1,15 @@
 import { textsOf } from '#i18n/load.ts'
 import { useTexts } from '#src/context/language.ts'
+import { PlacementNumbers } from '#src/features/placement/PlacementNumbers.tsx'
+import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
-import { PlacementNumbers } from '#src/features/placement/PlacementNumbers.tsx'
-import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
 import { href } from '#src/routes/href.ts'
 import { Section } from '#src/ui/Section.tsx'
 import { TermList } from '#src/ui/TermList.tsx'
-import { Contact, Fees, Questions } from './sections/RecruitingSections.tsx'
 import { Opening } from './sections/Opening.tsx'
+import { Contact, Fees, Questions } from './sections/RecruitingSections.tsx'
 
 /** The company's services for employers. */
 function RecruitingPage() {

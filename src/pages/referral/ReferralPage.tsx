@@ -6,6 +6,7 @@ import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
+import { href } from '#src/routes/href.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -13,7 +14,6 @@ import { TermList } from '#src/ui/TermList.tsx'
 import { LinkToShare } from './LinkToShare.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './referral.module.css'
-import { href } from '#src/routes/href.ts'
 
 /** The person's link to the entry form, to be given to a friend. Nothing is sent. */
 function ReferralPage() {

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router'
-import { formatDateTime } from '#domain/times.ts'
 import type { Lang } from '#domain/lang.ts'
 import { MAIL_TOKEN_AGE } from '#domain/limits.ts'
 import { isRecord } from '#domain/record.ts'
+import { formatDateTime } from '#domain/times.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DonePage, NothingDone } from './parts/DonePage.tsx'
-import { headOf } from '#src/page/head.ts'
 
 /** The link for the new address is on its way. */
 function EmailCompletePage() {

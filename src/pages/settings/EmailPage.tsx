@@ -12,13 +12,13 @@ import { useSubmit } from '#src/forms/useSubmit.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { now } from '#src/lib/time.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { useNextPage } from '#src/routes/useNextPage.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { passwordErrors } from './parts/passwordErrors.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 import styles from './parts/SettingsPage.module.css'
-import { headOf } from '#src/page/head.ts'
 
 const blank: ChangeEmailValues = { email: '', email_confirm: '', current_password: '' }
 

@@ -1,10 +1,10 @@
 import { useTexts } from '#src/context/language.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { useIsDone } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DonePage, NothingDone } from './parts/DonePage.tsx'
-import { headOf } from '#src/page/head.ts'
 
 /** The new password is set. */
 function PasswordCompletePage() {

@@ -11,6 +11,7 @@ import { SendFailure } from '#src/forms/SendFailure.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useSubmit } from '#src/forms/useSubmit.ts'
 import { definePage } from '#src/page/definePage.tsx'
+import { headOf } from '#src/page/head.ts'
 import { done } from '#src/routes/historyState.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { useNextPage } from '#src/routes/useNextPage.ts'
@@ -18,7 +19,6 @@ import { Button } from '#src/ui/Button.tsx'
 import { passwordErrors } from './parts/passwordErrors.ts'
 import { SettingsPage } from './parts/SettingsPage.tsx'
 import styles from './parts/SettingsPage.module.css'
-import { headOf } from '#src/page/head.ts'
 
 /** The change of the password. */
 function PasswordPage() {

@@ -1,12 +1,12 @@
 import { type Story, storyQuery } from '#src/api/stories.ts'
-import { defineDataPage } from '#src/page/definePage.tsx'
-import { type Head, pageHead } from '#src/page/head.ts'
-import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
 import { allStoriesQuery } from '#src/features/stories/storyList.ts'
 import { breadcrumbList } from '#src/features/structuredData/structuredData.ts'
+import { defineDataPage } from '#src/page/definePage.tsx'
+import { type Head, pageHead } from '#src/page/head.ts'
 import { loadById } from '#src/page/loading.ts'
-import { storyArticle, storyCrumbs, storyDescription, storyPicture } from './story/storyMeta.ts'
+import type { AddressContext, PageAddress, PageContext } from '#src/page/pageContext.ts'
 import { StoryDetail } from './story/StoryDetail.tsx'
+import { storyArticle, storyCrumbs, storyDescription, storyPicture } from './story/storyMeta.ts'
 
 function StoryPage({ data: story }: { data: Story }) {
   return <StoryDetail story={story} />

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { cx } from '../cx.ts'
 import { ai6, ai7, ai8 } from './colors.ts'
-import styles from './Avatar.module.css'
 import { mix } from './random.ts'
+import styles from './Avatar.module.css'
 
 interface AvatarProps {
   /** Determines petals and colour: a person's id, or the name without an id. */

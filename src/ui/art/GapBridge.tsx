@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { cx } from '../cx.ts'
-import styles from './GapBridge.module.css'
 import { Drawing } from './Drawing.tsx'
 import { drawn } from './drawings.ts'
+import styles from './GapBridge.module.css'
 
 /** A bridge with a gap in the middle, for the not-found page. */
 export function GapBridge({ className }: { className?: string }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { cx } from '../cx.ts'
-import styles from './HeroBridge.module.css'
 import { Drawing } from './Drawing.tsx'
 import { drawn } from './drawings.ts'
+import styles from './HeroBridge.module.css'
 
 /** The bridge at the foot of the home page's hero, with the traveller on it. */
 export function HeroBridge({ className }: { className?: string }) {

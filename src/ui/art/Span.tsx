@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Picture } from './Picture.tsx'
 import { drawn } from './drawings.ts'
+import { Picture } from './Picture.tsx'
 
 interface SpanProps {
   /** Determines the whole picture: a story's id. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ai5, ai7 } from './colors.ts'
-import { Picture } from './Picture.tsx'
 import { drawn } from './drawings.ts'
+import { Picture } from './Picture.tsx'
 import type { TileKind } from './tileMarkup.ts'
 
 interface TileProps {

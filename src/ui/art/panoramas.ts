@@ -1,4 +1,5 @@
 /** The pictures across a whole page. `key` is the suffix of the ids in the drawing, unique in the page. */
+
 import { ai0, ai1, ai2, ai3, ai4, ai5, ai7, ai8, ai9, washi, you } from './colors.ts'
 
 /** Left edges of the six arches, 346 apart, the first and last cut by the picture's edges. */

@@ -1,10 +1,10 @@
+import { drum, kintai, spectacles } from './bridges/archBridges.ts'
+import { plank, truss } from './bridges/beamBridges.ts'
+import { stay, suspension } from './bridges/cableBridges.ts'
 import { you } from './colors.ts'
 import { random, round } from './random.ts'
 import { skyOf } from './skies.ts'
 import { water } from './water.ts'
-import { drum, kintai, spectacles } from './bridges/archBridges.ts'
-import { plank, truss } from './bridges/beamBridges.ts'
-import { stay, suspension } from './bridges/cableBridges.ts'
 
 export const bridges = [drum, kintai, spectacles, suspension, truss, stay, plank]
 

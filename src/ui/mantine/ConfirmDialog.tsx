@@ -1,6 +1,6 @@
 import { Button } from '../Button.tsx'
-import dangerous from '../dangerousButton.module.css'
 import { Dialog, DialogActions, DialogCancel } from './Dialog.tsx'
+import dangerous from '../dangerousButton.module.css'
 import styles from './Dialog.module.css'
 
 interface ConfirmDialogProps {

@@ -6,11 +6,11 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { type ReactNode, createContext, use, useEffect, useState } from 'react'
-import styles from './Dialog.module.css'
 import { focusPage } from '../../lib/focus.ts'
 import { Button } from '../Button.tsx'
 import { Unbroken, Words } from '../Unbroken.tsx'
 import { MantineScope } from './MantineScope.tsx'
+import styles from './Dialog.module.css'
 
 /** Sets whether the dialog around stays open. */
 const DialogHold = createContext<(isHeld: boolean) => void>(() => {})

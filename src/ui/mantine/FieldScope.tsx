@@ -6,8 +6,8 @@ import {
   type RadioProps,
 } from '@mantine/core'
 import type { ReactNode } from 'react'
-import choice from '../choices.module.css'
 import { cx } from '../cx.ts'
+import choice from '../choices.module.css'
 import input from '../inputs.module.css'
 import styles from './fields.module.css'
 

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Alert.layer.css'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon.tsx'
 import { type NoteProps, noteIcons } from '../Note.tsx'
-import look from '../Note.module.css'
 import { Words } from '../Unbroken.tsx'
+import look from '../Note.module.css'
 import styles from './Note.module.css'
 
 /** A framed note to the reader, as `ui/Note`, on Mantine. */

@@ -1,6 +1,7 @@
 /** A client of the attacked site, with cookies of its own and a network address of its own. */
-import type { Lang } from '#domain/lang.ts'
+
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
+import type { Lang } from '#domain/lang.ts'
 import { type Json, parseJson } from '../../../contract-kit/src/json.ts'
 
 export type Answer = { status: number; headers: Headers; text: string; body: Json | undefined }

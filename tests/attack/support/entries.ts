@@ -1,5 +1,5 @@
-import { filledEntry } from '#domain/forms/samples.ts'
 import { entryRequest } from '#domain/forms/entryRequest.ts'
+import { filledEntry } from '#domain/forms/samples.ts'
 import { type Parts, formOf } from '../../backend/entries.ts'
 import type { Answer, Client } from './client.ts'
 

@@ -1,4 +1,5 @@
 /** Requests that are made of a contract: valid, broken, and anything else. */
+
 import fc from 'fast-check'
 import type { Contract } from '../../../contract-kit/src/contract/contract.ts'
 import type { Operation } from '../../../contract-kit/src/contract/operations.ts'

@@ -1,4 +1,5 @@
 /** The production site under attack, in a process of its own. */
+
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { type Site, startSite } from '../../e2e/support/site.ts'

@@ -1,4 +1,5 @@
 /** Calls of the staff API at the socket of a site. */
+
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'

@@ -1,4 +1,5 @@
 /** Writes of all kinds, for a site that fails in the middle of them. */
+
 import { toBase64 } from '#domain/base64.ts'
 import { listAt, numberAt, textAt } from '../../../contract-kit/src/json.ts'
 import { update } from '../../backend/profiles.ts'

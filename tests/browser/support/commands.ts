@@ -1,4 +1,5 @@
 /** Commands that tests in the browser call; they run in Node. */
+
 import { startMockServer } from '#mocks/http.ts'
 import { startPrism } from '../../contract/prism.ts'
 

@@ -1,4 +1,5 @@
 /** Helpers for the editors of resume and career history. */
+
 import { expect } from 'vitest'
 import { openPage } from './openPage.tsx'
 

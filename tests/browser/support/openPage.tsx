@@ -2,12 +2,12 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#i18n/load.ts'
+import { mockConfig } from '#mocks/config.ts'
 import { App } from '#src/app/App.tsx'
 import { createQueryClient } from '#src/app/queryClient.ts'
 import { createRoutes } from '#src/app/router/createRoutes.tsx'
 import { createSiteContext } from '#src/app/router/siteContext.ts'
 import { setConfig } from '#src/context/config.ts'
-import { mockConfig } from '#mocks/config.ts'
 import { langOf } from '#src/routes/href.ts'
 
 /** Renders an address of the site like `main.tsx`, but without the browser's history. `now` is the time for the page. */

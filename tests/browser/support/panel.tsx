@@ -1,4 +1,5 @@
 /** Helpers for the tests of the developer panel. */
+
 import { expect, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { reset } from '#mocks/control/generated/client.ts'

@@ -1,4 +1,5 @@
 /** A command asks before it ends something that no other command brings back; without a terminal it needs `--yes`. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

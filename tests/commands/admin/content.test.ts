@@ -1,4 +1,5 @@
 /** The commands of content, against a running server. */
+
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** The commands in the documents exist, with their arguments and options. */
+
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'

@@ -1,4 +1,5 @@
 /** An erasure is repeated after a restore into an empty database: the data folder has the list of erased people. */
+
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

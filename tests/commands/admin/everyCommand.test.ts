@@ -1,4 +1,5 @@
 /** Every command on the built server, each with `--json`. A new command fails here until it has its line. */
+
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { glob, writeFile } from 'node:fs/promises'
@@ -8,8 +9,8 @@ import { Command } from 'commander'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { subjects } from '../../../admin/subjects.ts'
-import { staffOperations } from '../../staff/operations.ts'
 import { lineOf } from '../../staff/contentLines.ts'
+import { staffOperations } from '../../staff/operations.ts'
 import { type Admin, createAdmin } from './program.ts'
 
 let admin: Admin

@@ -1,4 +1,5 @@
 /** An import while the server is killed: the written things are whole, and the same import continues. */
+
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

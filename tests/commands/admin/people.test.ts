@@ -1,4 +1,5 @@
 /** The commands of people, backups and the sample, against a running server. */
+
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

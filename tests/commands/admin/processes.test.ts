@@ -1,4 +1,5 @@
 /** The commands of processes, messages and mails, against a running server with the sample. */
+
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

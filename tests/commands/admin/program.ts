@@ -1,4 +1,5 @@
 /** The built command line with a data folder of its own. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

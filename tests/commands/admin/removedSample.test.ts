@@ -1,4 +1,5 @@
 /** After `sample remove` the store and the site are those of a company that never had the sample. */
+
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPGlite } from '#server/store/pglite/open.ts'

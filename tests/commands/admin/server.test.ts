@@ -1,4 +1,5 @@
 /** The commands of the server itself: with the store of its own process, and against a running server. */
+
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,4 +1,5 @@
 /** The help, the wrong usage and the start of the command line. */
+
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,5 @@
 /** A wrong value of an argument or option is wrong usage, whether the command line or the API finds it. */
+
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

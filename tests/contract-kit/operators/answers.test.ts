@@ -2,12 +2,13 @@
  * Operators break each value, header, status, problem and list of errors of the contract in many ways, and the kit must notice. `npm test` tries a
  * sample; `npm run contract:mutations` tries all and writes the score.
  */
+
 import { expect, test } from 'vitest'
 import { answerMutations } from './answers.ts'
 import { createProgress } from './progress.ts'
 import { recordRun } from './record.ts'
-import { isFull, isInSample, reasonOf, writeScores } from './scores.ts'
 import { type Score, scoreOf } from './score.ts'
+import { isFull, isInSample, reasonOf, writeScores } from './scores.ts'
 
 /** One fault of this number is in the sample. */
 const SAMPLE = 80

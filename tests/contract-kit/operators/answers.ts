@@ -1,4 +1,5 @@
 /** Faults in answers, made from the responses of the contract. */
+
 import type { Operation, Response } from '../../../contract-kit/src/contract/operations.ts'
 import {
   type Json,

@@ -1,6 +1,7 @@
 /** Faults in the storing of body fields: each changes a right value before the backend stores it. */
-import { fieldRulesOf, isPresence } from '../../../contract-kit/src/contract/fieldRules.ts'
+
 import type { Schema } from '../../../contract-kit/src/contract/document.ts'
+import { fieldRulesOf, isPresence } from '../../../contract-kit/src/contract/fieldRules.ts'
 import type { Operation } from '../../../contract-kit/src/contract/operations.ts'
 import { type Json, isObject } from '../../../contract-kit/src/json.ts'
 import { contract } from '../target.ts'

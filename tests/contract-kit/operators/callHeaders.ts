@@ -1,4 +1,5 @@
 /** Faults in the reading of headers: languages, validators, sessions, keys. */
+
 import type { Operation } from '../../../contract-kit/src/contract/operations.ts'
 import type { Transport } from '../../../contract-kit/src/http/client.ts'
 import { parseJson, textAt } from '../../../contract-kit/src/json.ts'

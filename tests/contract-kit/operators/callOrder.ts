@@ -1,4 +1,5 @@
 /** Faults in the order of the checks, and in the media types and syntax of bodies. */
+
 import type { Operation } from '../../../contract-kit/src/contract/operations.ts'
 import { isObject, parseJson } from '../../../contract-kit/src/json.ts'
 import { type Break, withBody } from '../breaking.ts'

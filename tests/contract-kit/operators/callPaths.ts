@@ -1,4 +1,5 @@
 /** Faults in the reading of paths and methods. */
+
 import type { Operation } from '../../../contract-kit/src/contract/operations.ts'
 import { shown } from '../../../contract-kit/src/json.ts'
 import { type Break, idOf } from '../breaking.ts'

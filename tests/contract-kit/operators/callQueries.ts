@@ -1,4 +1,5 @@
 /** Faults in the reading of query values, from the parameters of the contract. */
+
 import type { Operation, Parameter } from '../../../contract-kit/src/contract/operations.ts'
 import { shown } from '../../../contract-kit/src/json.ts'
 import { type Break, query } from '../breaking.ts'

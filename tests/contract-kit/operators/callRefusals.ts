@@ -1,4 +1,5 @@
 /** Faults in the refusal of bodies: wrong values that are accepted, right ones that are refused, rules that are not checked. */
+
 import type { Schema } from '../../../contract-kit/src/contract/document.ts'
 import { fieldRulesOf, hasKinds } from '../../../contract-kit/src/contract/fieldRules.ts'
 import type { Operation } from '../../../contract-kit/src/contract/operations.ts'

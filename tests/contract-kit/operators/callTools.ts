@@ -1,4 +1,5 @@
 /** Tools for faults in calls: each changes a request, or answers instead of the backend. */
+
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../../../contract-kit/src/contract/operations.ts'
 import type { Transport } from '../../../contract-kit/src/http/client.ts'

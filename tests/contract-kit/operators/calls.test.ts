@@ -2,11 +2,12 @@
  * Operators break the reading of each parameter, header, field and rule of the contract, and the kit must notice. `npm test` tries a
  * sample; `npm run contract:mutations` tries all, writes each result at once, and continues where it was stopped.
  */
+
 import { expect, test } from 'vitest'
 import { callMutations } from './calls.ts'
 import { createProgress } from './progress.ts'
-import { isFull, isInSample, reasonOf, writeScores } from './scores.ts'
 import { type Score, scoreOfCall } from './score.ts'
+import { isFull, isInSample, reasonOf, writeScores } from './scores.ts'
 
 /** One fault of this number is in the sample. */
 const SAMPLE = 120

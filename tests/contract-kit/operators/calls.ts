@@ -1,4 +1,5 @@
 /** Faults in the way a backend reads calls, made from the operations of the contract. */
+
 import { contract } from '../target.ts'
 import { storedFaults } from './callFields.ts'
 import { headerFaults } from './callHeaders.ts'

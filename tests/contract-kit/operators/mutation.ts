@@ -1,4 +1,5 @@
 /** A fault in answers that an operator makes from a part of the contract. */
+
 import type { Break, Parts } from '../breaking.ts'
 
 /** The kinds of faults, in the order of the score. */

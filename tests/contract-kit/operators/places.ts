@@ -1,4 +1,5 @@
 /** Places of values within JSON of a schema. */
+
 import type { Schema } from '../../../contract-kit/src/contract/document.ts'
 import { type Json, isObject } from '../../../contract-kit/src/json.ts'
 import { contract } from '../target.ts'

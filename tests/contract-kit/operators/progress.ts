@@ -1,4 +1,5 @@
 /** Results of a long run, one line each, so that a run that was stopped continues. */
+
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import type { Score } from './score.ts'
 

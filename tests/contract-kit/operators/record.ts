@@ -1,10 +1,11 @@
 /** The calls of one run of the kit against the whole backend, as a store of answers that faults are tried on. */
-import { judgeExchange } from '../../../contract-kit/src/run/judge.ts'
+
 import { createLog } from '../../../contract-kit/src/findings.ts'
 import type { Exchange } from '../../../contract-kit/src/http/exchange.ts'
 import { parseJson } from '../../../contract-kit/src/json.ts'
-import { contract, createTarget, runKit } from '../target.ts'
+import { judgeExchange } from '../../../contract-kit/src/run/judge.ts'
 import { idOf } from '../breaking.ts'
+import { contract, createTarget, runKit } from '../target.ts'
 import type { Change } from './mutation.ts'
 
 export type Recorded = { request: Request; exchange: Exchange }

@@ -1,4 +1,5 @@
 /** Measures which faults the kit notices. */
+
 import type { Break } from '../breaking.ts'
 import { answer } from '../breaking.ts'
 import { createTarget, runKit } from '../target.ts'

@@ -1,4 +1,5 @@
 /** The sample of `npm test`, and the written scores of all faults. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Score, tableOf } from './score.ts'

@@ -1,4 +1,5 @@
 /** Operators on values: each breaks a value of its schema in one way, and leaves JSON. */
+
 import type { Schema } from '../../../contract-kit/src/contract/document.ts'
 import type { Json } from '../../../contract-kit/src/json.ts'
 import { isObject } from '../../../contract-kit/src/json.ts'

@@ -1,4 +1,5 @@
 /** An applicant's whole life: from the entry over a whole profile and an accepted recommendation to the PDF files of both documents. */
+
 import { photo } from '#content/people/maria/photo.ts'
 import { languages } from '#domain/lang.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'

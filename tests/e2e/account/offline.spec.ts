@@ -1,4 +1,5 @@
 /** The applicant area on a line that breaks before the code of the next page is there. */
+
 import { logIn } from '../support/account.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 

@@ -1,4 +1,5 @@
 /** One browser: several tabs, sessions that end, and two people one after the other. */
+
 import type { Page } from '@playwright/test'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { createAccount, logIn } from '../support/account.ts'

@@ -1,4 +1,5 @@
 /** The life of an account: from the entry over the link of its mail to the first password, the mypage and a later login. */
+
 import { languages } from '#domain/lang.ts'
 import { account as en } from '#i18n/en/account.ts'
 import { person as enPerson } from '#i18n/en/person.ts'

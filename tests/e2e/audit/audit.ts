@@ -1,14 +1,15 @@
 /** Checks everything that holds for each page of the site, in one visit; each step names its findings. */
+
 import { type Page, type Response, test } from '@playwright/test'
 import type { Lang } from '#domain/lang.ts'
+import type { SitePage } from '../../support/sitePages.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { widths } from '../support/widths.ts'
-import type { SitePage } from '../../support/sitePages.ts'
 import { expectWholeAmounts } from './amounts.ts'
 import { expectHeadOfServer } from './head.ts'
 import { expectOneLanguage } from './language.ts'
-import { expectRoomForLargeText } from './largeText.ts'
 import { expectLanguageSwitch } from './languageSwitch.ts'
+import { expectRoomForLargeText } from './largeText.ts'
 import { expectNoOverflow } from './overflow.ts'
 import { expectLogo, expectParts, expectSkipLink } from './parts.ts'
 import { expectConnectedTexts } from './unbrokenTexts.ts'

@@ -1,4 +1,5 @@
 /** A company's first week: from an empty store to a person with an offer, who is erased in the end. */
+
 import { languages } from '#domain/lang.ts'
 import { loadAllTexts } from '#i18n/load.ts'
 import { test as base } from '../support/test.ts'

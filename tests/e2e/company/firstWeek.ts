@@ -1,4 +1,5 @@
 /** The steps of a company's first week. Staff use the command line alone. */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'

@@ -1,10 +1,11 @@
 /** A company of its own for tests: its site with an empty store, and its command line. */
+
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lineOf } from '../../staff/contentLines.ts'
-import { type AdminProgram, adminProgram } from '../../support/adminProgram.ts'
 import { buildSite } from '../../../scripts/build.ts'
 import { type Postgres, startPostgres } from '../../../scripts/postgres.ts'
+import { lineOf } from '../../staff/contentLines.ts'
+import { type AdminProgram, adminProgram } from '../../support/adminProgram.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 export type Database = 'PGlite' | 'PostgreSQL'

@@ -1,4 +1,5 @@
 /** The view of a test on a company: its commands, the pages of a person, and the mails to that person. */
+
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import type { Lang } from '#domain/lang.ts'

@@ -3,9 +3,9 @@ import { expectNoOverflow } from '../audit/overflow.ts'
 import { expectNoViolation } from '../support/axe.ts'
 import { EntryForm, experience, newAddress, person } from '../support/entry.ts'
 import { expectNoShift, watchShifts } from '../support/shifts.ts'
+import { expect, test } from '../support/test.ts'
 import { translateWhole } from '../support/translate.ts'
 import { widths } from '../support/widths.ts'
-import { expect, test } from '../support/test.ts'
 
 /** Expects no violation, and no sideways scrolling in the usual windows. */
 async function expectSound(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sampleCompany } from '#content/company.ts'
 import { captcha as texts } from '#i18n/en/captcha.ts'
-import { startSite, type Site } from '../support/site.ts'
-import { refuse } from '../support/problems.ts'
-import { expect, hydrated, test } from '../support/test.ts'
 import { EntryForm } from '../support/entry.ts'
+import { refuse } from '../support/problems.ts'
+import { startSite, type Site } from '../support/site.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 const SITE_KEY = 'test-site-key'
 

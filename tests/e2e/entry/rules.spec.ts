@@ -1,9 +1,9 @@
 import { languages } from '#domain/lang.ts'
 import type { RuleName } from '#domain/ruleNames.ts'
-import { rules as en } from '#i18n/en/rules.ts'
-import { rules as ja } from '#i18n/ja/rules.ts'
 import { personOptions as optionsEn } from '#i18n/en/personOptions.ts'
+import { rules as en } from '#i18n/en/rules.ts'
 import { personOptions as optionsJa } from '#i18n/ja/personOptions.ts'
+import { rules as ja } from '#i18n/ja/rules.ts'
 import { EntryForm, newAddress, pdf } from '../support/entry.ts'
 import { expect, test } from '../support/test.ts'
 

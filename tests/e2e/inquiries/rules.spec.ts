@@ -1,5 +1,5 @@
-import { languages } from '#domain/lang.ts'
 import { TEXT_LENGTH } from '#domain/formLimits.ts'
+import { languages } from '#domain/lang.ts'
 import type { RuleName } from '#domain/ruleNames.ts'
 import { type Flow, InquiryPage, filled } from '../support/inquiries.ts'
 import { expect, test } from '../support/test.ts'

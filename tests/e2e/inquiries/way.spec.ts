@@ -1,9 +1,9 @@
 import { sampleCompany } from '#content/company.ts'
 import { languages } from '#domain/lang.ts'
-import { type Flow, InquiryPage, filled } from '../support/inquiries.ts'
 import { expectNoViolation } from '../support/axe.ts'
-import { widths } from '../support/widths.ts'
+import { type Flow, InquiryPage, filled } from '../support/inquiries.ts'
 import { expect, test } from '../support/test.ts'
+import { widths } from '../support/widths.ts'
 
 const flows = Object.keys(filled) as Flow[]
 

@@ -1,4 +1,5 @@
 /** A new page is never seen at the position of the page before it: each frame of a change is looked at. */
+
 import type { Page } from '@playwright/test'
 import { common as en } from '#i18n/en/common.ts'
 import { common as ja } from '#i18n/ja/common.ts'

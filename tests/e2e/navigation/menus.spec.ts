@@ -1,5 +1,5 @@
-import { widths } from '../support/widths.ts'
 import { expect, hydrated, test } from '../support/test.ts'
+import { widths } from '../support/widths.ts'
 
 test('the panel of job searches closes when one of its links is followed', async ({ open, page }) => {
   await open('/en/cases')

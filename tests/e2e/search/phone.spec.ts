@@ -1,6 +1,6 @@
-import { widths } from '../support/widths.ts'
 import { SearchPage } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
+import { widths } from '../support/widths.ts'
 
 test.use({ viewport: widths.phone })
 

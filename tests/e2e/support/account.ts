@@ -1,4 +1,5 @@
 /** Accounts of their own for tests, made by the API as the site makes them. */
+
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'

@@ -4,8 +4,8 @@ import { entry as en } from '#i18n/en/entry.ts'
 import { personFields as fieldsEn } from '#i18n/en/personFields.ts'
 import { entry as ja } from '#i18n/ja/entry.ts'
 import { personFields as fieldsJa } from '#i18n/ja/personFields.ts'
-import { type PageId } from '#src/routes/table.ts'
 import { href } from '#src/routes/href.ts'
+import { type PageId } from '#src/routes/table.ts'
 import { expect, hydrated } from './test.ts'
 
 type Step = Extract<PageId, `entry${string}`>

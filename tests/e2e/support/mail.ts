@@ -1,4 +1,5 @@
 /** Reads the mails of a site, by default the shared one. Without a mail server they are text files in a folder. */
+
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'

@@ -1,5 +1,5 @@
-import type { Download } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 
 /** Reads the text of each page of a downloaded PDF file, without spaces. */

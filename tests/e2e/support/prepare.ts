@@ -1,4 +1,5 @@
 /** Brings a tab into the state that guarded pages require. */
+
 import type { Page } from '@playwright/test'
 import {
   filledCareer,
@@ -7,8 +8,8 @@ import {
   filledInvitation,
   filledResume,
 } from '#domain/forms/samples.ts'
-import type { FlowState } from '#src/routes/flowState.ts'
 import { stepsOf } from '#src/routes/flows.ts'
+import type { FlowState } from '#src/routes/flowState.ts'
 import type { FlowId, GuardName } from '#src/routes/row.ts'
 import type { SitePage } from '../../support/sitePages.ts'
 import { activate, logIn } from './account.ts'

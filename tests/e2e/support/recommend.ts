@@ -1,6 +1,6 @@
-import { blankDetails } from '#backend/processes/application.ts'
 import type { Job } from '#backend/ports/jobs.ts'
 import type { Store } from '#backend/ports/store.ts'
+import { blankDetails } from '#backend/processes/application.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 
 /**

@@ -1,4 +1,5 @@
 /** The pages of the production site as the server renders them, from a store in memory. */
+
 import { createPainter } from '#server/pictures/painter.ts'
 import { pathsOf } from '../../support/sitePages.ts'
 import { type WholeSite, type WholeSiteOptions, startWholeSite } from '../../support/wholeSite.ts'

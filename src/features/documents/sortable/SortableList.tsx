@@ -7,8 +7,8 @@ import { focusWithoutScroll } from '#src/lib/focus.ts'
 import { cx } from '#src/ui/cx.ts'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { SortableRow } from './SortableRow.tsx'
-import styles from './SortableList.module.css'
 import { useDragPlugins } from './useDragPlugins.ts'
+import styles from './SortableList.module.css'
 
 interface SortableListProps {
   /** The name of the list. */

@@ -6,8 +6,8 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import styles from './SortableList.module.css'
 import type { RowData } from './useDragPlugins.ts'
+import styles from './SortableList.module.css'
 
 interface SortableRowProps {
   id: string

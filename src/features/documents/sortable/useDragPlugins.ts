@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Plugin } from '@dnd-kit/abstract'
 import {
   Accessibility,
   type DragEndEvent,
@@ -8,7 +8,7 @@ import {
   StyleInjector,
 } from '@dnd-kit/dom'
 import { isSortable } from '@dnd-kit/dom/sortable'
-import { Plugin } from '@dnd-kit/abstract'
+import { useMemo } from 'react'
 import type { Texts } from '#i18n/texts.ts'
 import { useTexts } from '#src/context/language.ts'
 

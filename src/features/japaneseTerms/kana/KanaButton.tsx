@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
-import styles from './KanaButton.module.css'
 import { kanaOf } from './kanaOf.ts'
+import styles from './KanaButton.module.css'
 
 export interface KanaButtonProps {
   /** The typed name. */

@@ -2,6 +2,7 @@
  * Licences and qualifications. Japanese: JLPT (jlpt.jp), BJT (kanken.or.jp/bjt). Information technology: the examinations of the
  * Information-technology Promotion Agency (ipa.go.jp). Driving: Road Traffic Act (道路交通法), article 84. English: iibc-global.org, eiken.or.jp.
  */
+
 import type { Term } from '../term.ts'
 
 const levels = ['N1', 'N2', 'N3', 'N4', 'N5'].map((level): Term => ({

@@ -2,6 +2,7 @@
  * Words of education. Schools: School Education Act (学校教育法), articles 1, 83, 97, 108, 115 and 124. Degrees: Degree Regulations (学位規則).
  * Events: as in the form of the resume of the Ministry of Health, Labour and Welfare (厚生労働省履歴書様式例) and the School Basic Survey (学校基本調査).
  */
+
 import type { Term } from '../term.ts'
 
 export const school: Term[] = [

@@ -1,4 +1,5 @@
 /** Statuses of residence: Immigration Control and Refugee Recognition Act (出入国管理及び難民認定法), appended tables I and II. */
+
 import type { Term } from '../term.ts'
 
 export const visas: Term[] = [

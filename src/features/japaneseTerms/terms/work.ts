@@ -2,6 +2,7 @@
  * Words of work. Events and reasons: form of the resume and rules of the job card (ジョブ・カード) of the Ministry of Health, Labour and Welfare.
  * Kinds of companies: Companies Act (会社法), article 2. Kinds of employment: Labour Force Survey (労働力調査) of the Statistics Bureau.
  */
+
 import type { Term } from '../term.ts'
 
 export const work: Term[] = [

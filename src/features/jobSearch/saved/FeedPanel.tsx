@@ -6,11 +6,11 @@ import { jobFeedPath } from '#src/routes/feed.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { TextInput } from '#src/ui/inputs.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import { TextInput } from '#src/ui/inputs.tsx'
-import styles from './SavedSearches.module.css'
 import type { SavedSearch } from './savedSearches.ts'
+import styles from './SavedSearches.module.css'
 
 const MESSAGE_TIME = 6000
 

@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import { TextInput } from '#src/ui/inputs.tsx'
-import styles from './NameDialog.module.css'
+import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import { NAME_LENGTH } from './savedSearches.ts'
+import styles from './NameDialog.module.css'
 
 interface NameDialogProps {
   title: string

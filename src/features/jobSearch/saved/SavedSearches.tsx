@@ -4,13 +4,13 @@ import { focusPage } from '#src/lib/focus.ts'
 import { type Removal, useUndo } from '#src/lib/useUndo.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Columns } from '#src/ui/layout.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Columns } from '#src/ui/layout.tsx'
 import { UndoToast } from '#src/ui/Toast.tsx'
 import { FeedPanel } from './FeedPanel.tsx'
+import { removeSearch, useSavedSearches } from './savedSearches.ts'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 import styles from './SavedSearches.module.css'
-import { removeSearch, useSavedSearches } from './savedSearches.ts'
 
 /** The saved searches with their new jobs, and the feed of one of them. */
 export function SavedSearches() {

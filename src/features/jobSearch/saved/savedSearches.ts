@@ -1,8 +1,9 @@
 /** The saved searches, stored in this browser and synchronised between its tabs. Nothing of them is sent. */
+
 import * as z from 'zod/mini'
-import { now } from '#src/lib/time.ts'
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'
+import { now } from '#src/lib/time.ts'
 import { SEARCHES_KEY } from './savedSearchesLink.ts'
 
 /** The maximum length of a name. */

@@ -9,9 +9,9 @@ import { cx } from '#src/ui/cx.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Planks } from '#src/ui/LevelMeter.tsx'
 import { Dialog } from '#src/ui/mantine/Dialog.tsx'
-import styles from './ConditionsDialog.module.css'
-import { toldConditions } from './toldConditions.ts'
 import { useLevelName } from './fitSummary.ts'
+import { toldConditions } from './toldConditions.ts'
+import styles from './ConditionsDialog.module.css'
 
 /** The four questions of "Can I get this job?". The answers stay in this browser. */
 export function ConditionsDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
-import { fitOf, type FitFacts } from '#domain/fit/fit.ts'
 import type { Conditions } from '#domain/fit/conditions.ts'
+import { fitOf, type FitFacts } from '#domain/fit/fit.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Note } from '#src/ui/Note.tsx'
 import { summaryOf } from './fitSummary.ts'

@@ -5,8 +5,8 @@ import { useHydrated } from '#src/context/useHydrated.ts'
 import { Link } from '#src/ui/Link.tsx'
 import { FIT_ID } from './fitId.ts'
 import { FitSlot } from './FitSlot.tsx'
-import styles from './JobFit.module.css'
 import { lazyFit } from './lazyFit.tsx'
+import styles from './JobFit.module.css'
 
 const JobFitPanel = lazyFit(async () => (await import('./JobFitPanel.tsx')).JobFitPanel)
 

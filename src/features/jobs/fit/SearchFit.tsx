@@ -1,7 +1,7 @@
 import { FitSlot } from './FitSlot.tsx'
 import { lazyFit } from './lazyFit.tsx'
-import styles from './SearchFit.module.css'
 import type { FittingJobs } from './useFittingJobs.ts'
+import styles from './SearchFit.module.css'
 
 const SearchFitPanel = lazyFit(async () => (await import('./SearchFitPanel.tsx')).SearchFitPanel)
 

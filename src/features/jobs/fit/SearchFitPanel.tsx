@@ -1,15 +1,15 @@
 import type { Conditions } from '#domain/fit/conditions.ts'
 import { useTexts } from '#src/context/language.ts'
 import { skipTo } from '#src/lib/focus.ts'
+import { UNFIT_ID } from './anchors.ts'
 import { Arch } from './Arch.tsx'
 import type { FitCounts } from './countFits.ts'
-import { places } from './fitSummary.ts'
 import type { ToldProps } from './FitSlot.tsx'
-import styles from './SearchFitPanel.module.css'
-import { UNFIT_ID } from './anchors.ts'
+import { places } from './fitSummary.ts'
 import { useConditions } from './useConditions.ts'
 import type { FittingJobs } from './useFittingJobs.ts'
 import { YourConditions } from './YourConditions.tsx'
+import styles from './SearchFitPanel.module.css'
 
 /** The numbers of all jobs found by their verdict, and the conditions. */
 export function SearchFitPanel({ fitting, hasFailed, children, onChange }: FittingJobs & ToldProps) {

@@ -7,11 +7,11 @@ import { useTexts } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
 import { Planks } from '#src/ui/LevelMeter.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { placeOf, summaryOf, verdictOf } from './fitSummary.ts'
 import { Arch } from './Arch.tsx'
 import { FIT_ID } from './fitId.ts'
-import styles from './ShortFits.module.css'
+import { placeOf, summaryOf, verdictOf } from './fitSummary.ts'
 import { useConditions } from './useConditions.ts'
+import styles from './ShortFits.module.css'
 
 /** The verdicts on "Can I get this job?" in a few words: in a card, beside a job, and on the meter of a level. */
 

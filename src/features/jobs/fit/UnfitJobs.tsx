@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { SearchJobsParams } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { UNFIT_ID } from './anchors.ts'
 import type { Fitting } from './fittingJobs.ts'
 import { type RenderJob, JobsAt } from './JobsAt.tsx'
 import styles from './UnfitJobs.module.css'
-import { UNFIT_ID } from './anchors.ts'
 
 interface UnfitJobsProps extends Pick<Fitting, 'counts' | 'unfit'> {
   params: SearchJobsParams

@@ -3,8 +3,8 @@ import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import { toldConditions } from './toldConditions.ts'
 import { useLevelName } from './fitSummary.ts'
+import { toldConditions } from './toldConditions.ts'
 import styles from './YourConditions.module.css'
 
 interface YourConditionsProps {

@@ -1,4 +1,5 @@
 /** Chooses and orders the jobs of a search for a person. The conditions stay in the browser. */
+
 import type { QueryClient } from '@tanstack/react-query'
 import type { Conditions } from '#domain/fit/conditions.ts'
 import type { FitFacts } from '#domain/fit/fit.ts'

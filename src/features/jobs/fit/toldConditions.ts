@@ -1,4 +1,5 @@
 /** The conditions stored in this browser, unparsed. Small, because every page with jobs reads it, and most people have no conditions. */
+
 import { useLoggedIn } from '#src/context/presence.ts'
 import { useStore } from '#src/lib/store.ts'
 import { stored } from '#src/lib/stored.ts'

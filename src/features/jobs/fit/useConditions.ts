@@ -5,8 +5,8 @@ import {
   parseConditions,
   tellsAnything,
 } from '#domain/fit/conditions.ts'
-import { extra } from '#src/api/queries.ts'
 import { useGetProfile } from '#src/api/profile.ts'
+import { extra } from '#src/api/queries.ts'
 import { useLang } from '#src/context/language.ts'
 import { useLoggedIn } from '#src/context/presence.ts'
 import { useStore } from '#src/lib/store.ts'

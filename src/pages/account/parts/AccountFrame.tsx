@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Heading } from '#src/ui/Heading.tsx'
-import { Span } from '#src/ui/art/Span.tsx'
-import { Wrap } from '#src/ui/layout.tsx'
 import { Addresses } from '#src/ui/Addresses.tsx'
+import { Span } from '#src/ui/art/Span.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import styles from './AccountFrame.module.css'
 
 interface AccountFrameProps {

@@ -3,8 +3,8 @@ import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
-import styles from './account.module.css'
 import { SendLinkForm } from './SendLinkForm.tsx'
+import styles from './account.module.css'
 
 interface SpentLinkProps {
   /** The failure, if the link could not be checked; null if it does not work. */

@@ -1,4 +1,5 @@
 /** An article outside of its page: loading, breadcrumbs, and data for search engines. */
+
 import type { Lang } from '#domain/lang.ts'
 import { isSlug } from '#domain/text.ts'
 import { article as english } from '#i18n/en/article.ts'

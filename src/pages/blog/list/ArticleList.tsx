@@ -9,9 +9,9 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { MixedText } from '#src/ui/MixedText.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
-import styles from './ArticleList.module.css'
 import { BlogGuide } from './BlogGuide.tsx'
 import { NoArticles } from './NoArticles.tsx'
+import styles from './ArticleList.module.css'
 
 interface ArticleListProps {
   query: UseQueryResult<List, unknown>

@@ -1,4 +1,5 @@
 /** The breadcrumbs and the groups of the lists of articles. */
+
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { BlogCategoryLink } from '#src/api/blog.ts'

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { parseId } from '#domain/ids.ts'
-import { LAST_PAGE } from '#domain/limits.ts'
 import type { Lang } from '#domain/lang.ts'
+import { LAST_PAGE } from '#domain/limits.ts'
 import { articleCard as englishCard } from '#i18n/en/articleCard.ts'
 import { blog as english } from '#i18n/en/blog.ts'
 import { addTexts, textsOf } from '#i18n/load.ts'

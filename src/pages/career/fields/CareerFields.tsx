@@ -1,11 +1,11 @@
 import type { CareerValues } from '#domain/forms/career.ts'
 import { careerOrders } from '#domain/forms/careerRequest.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useYears } from '#src/forms/useYears.ts'
 import { RadioField } from '#src/forms/ChoiceFields.tsx'
 import { DateField } from '#src/forms/DateField.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
+import { useYears } from '#src/forms/useYears.ts'
 import { CompanyRows } from './CompanyRows.tsx'
 import { SkillRows } from './SkillRows.tsx'
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { type CareerValues, blankCompany } from '#domain/forms/career.ts'
 import { CAREER_ENTRIES } from '#domain/formLimits.ts'
+import { type CareerValues, blankCompany } from '#domain/forms/career.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldingList } from '#src/features/documents/FoldingList.tsx'
 import { TermField } from '#src/features/japaneseTerms/TermField.tsx'
@@ -11,8 +11,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { type CompanyPath, PeriodFields } from './PeriodFields.tsx'
 import { periodText } from './periodText.ts'
 import { ProjectRows } from './ProjectRows.tsx'
-import styles from './rows.module.css'
 import { useDocumentRows } from './useDocumentRows.ts'
+import styles from './rows.module.css'
 
 /** The sortable companies, each with its projects, in the order of the document. A new one is added where the newest is. */
 export function CompanyRows() {

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/context/language.ts'
-import { useYears } from '#src/forms/useYears.ts'
-import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { YearMonthField } from '#src/forms/DateField.tsx'
+import { FieldPair } from '#src/forms/FieldGroup.tsx'
+import { useYears } from '#src/forms/useYears.ts'
 
 /** The names of fields in rows, as the form knows them. */
 export type CompanyPath = `companies.${number}`

@@ -1,18 +1,18 @@
 import { useWatch } from 'react-hook-form'
-import { type CareerValues, blankProject } from '#domain/forms/career.ts'
 import { CAREER_ENTRIES } from '#domain/formLimits.ts'
+import { type CareerValues, blankProject } from '#domain/forms/career.ts'
 import { ProceduralExperience } from '#openapi/generated/options.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { FoldingList } from '#src/features/documents/FoldingList.tsx'
-import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
 import { TermField } from '#src/features/japaneseTerms/TermField.tsx'
+import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'
 import { FieldPair } from '#src/forms/FieldGroup.tsx'
 import { TextAreaField, TextField } from '#src/forms/TextField.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { type CompanyPath, type ProjectPath, PeriodFields } from './PeriodFields.tsx'
 import { periodText } from './periodText.ts'
-import styles from './rows.module.css'
 import { useDocumentRows } from './useDocumentRows.ts'
+import styles from './rows.module.css'
 
 /** The sortable projects of a company, in the order of the document. Filled ones are closed at first. */
 export function ProjectRows({ company }: { company: CompanyPath }) {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { type CareerValues, blankSkillRow } from '#domain/forms/career.ts'
 import { CAREER_ENTRIES } from '#domain/formLimits.ts'
+import { type CareerValues, blankSkillRow } from '#domain/forms/career.ts'
 import { skillNames } from '#domain/skills.ts'
 import { ItSkill, YearsOfExperience } from '#openapi/generated/options.ts'
 import { useTexts } from '#src/context/language.ts'

@@ -1,9 +1,10 @@
 /** The files of the entry: in memory, and in the browser's storage to survive a reload. */
-import type { FilesValues } from '#domain/forms/entry.ts'
+
 import { FILE_BYTES } from '#domain/formLimits.ts'
+import type { FilesValues } from '#domain/forms/entry.ts'
 import { isRecord } from '#domain/record.ts'
-import { flowState } from '#src/routes/flowState.ts'
 import { dropFile, dropFiles, keepFile, readKeptFiles } from '#src/lib/keptFiles.ts'
+import { flowState } from '#src/routes/flowState.ts'
 
 export const fileFields = ['resume', 'resumeJp', 'cvJp'] as const satisfies (keyof FilesValues)[]
 export type EntryFileField = (typeof fileFields)[number]

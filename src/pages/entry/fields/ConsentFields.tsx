@@ -1,7 +1,7 @@
 import type { PersonValues } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
-import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { useCaptcha } from '#src/features/captcha/captcha.ts'
+import { CaptchaNotice } from '#src/features/captcha/CaptchaNotice.tsx'
 import { CheckboxField, FlagsField } from '#src/forms/ChoiceFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
 import { useHref } from '#src/routes/useHref.ts'

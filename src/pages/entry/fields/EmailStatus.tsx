@@ -4,8 +4,8 @@ import { useTexts } from '#src/context/language.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
-import styles from './EmailStatus.module.css'
 import { forgetFailure, useEmailCheck } from './emailCheck.ts'
+import styles from './EmailStatus.module.css'
 
 /** The state of the address check, below the field. */
 export function EmailStatus() {

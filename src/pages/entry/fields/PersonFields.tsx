@@ -1,4 +1,5 @@
 /** The fields of the first step, beside the consents. */
+
 import type { PersonValues } from '#domain/forms/entry.ts'
 import { useTexts } from '#src/context/language.ts'
 import { EmploymentFields } from '#src/features/person/EmploymentFields.tsx'

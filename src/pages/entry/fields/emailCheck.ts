@@ -1,4 +1,5 @@
 /** The server's check whether an address is free (rule validateEmail). */
+
 import type { Lang } from '#domain/lang.ts'
 import { createStore, useStore } from '#src/lib/store.ts'
 

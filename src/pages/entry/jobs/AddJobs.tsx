@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { latePart } from '#src/context/latePart.tsx'
 import { useTexts } from '#src/context/language.ts'
+import { latePart } from '#src/context/latePart.tsx'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import styles from './AddJobs.module.css'
 

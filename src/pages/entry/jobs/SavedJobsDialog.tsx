@@ -7,8 +7,8 @@ import { useMessage } from '#src/features/favorites/messageStore.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog, DialogActions } from '#src/ui/mantine/Dialog.tsx'
 import { FieldScope } from '#src/ui/mantine/FieldScope.tsx'
-import styles from './AddJobs.module.css'
 import { useJobs } from './useEntryJobs.ts'
+import styles from './AddJobs.module.css'
 
 /** Adds saved jobs to the entry. */
 export function SavedJobsDialog({ onClose }: { onClose: () => void }) {

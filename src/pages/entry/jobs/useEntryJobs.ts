@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '#domain/limits.ts'
+import { formatSalaryRange } from '#domain/money.ts'
 import { useSearchJobs } from '#src/api/jobs.ts'
 import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useChosenJobs } from '#src/features/favorites/entryStore.ts'
 import { savedRows } from '#src/features/favorites/savedRows.ts'
-import { formatSalaryRange } from '#domain/money.ts'
 
 export type EntryJob = { id: number; title: string; about: string; isClosed: boolean }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { FlowPage } from '#src/forms/flow/FlowPage.tsx'
 import { Columns } from '#src/ui/layout.tsx'
-import type { EntryStep } from './entryHead.ts'
 import { EntryJobs } from '../jobs/EntryJobs.tsx'
+import type { EntryStep } from './entryHead.ts'
 import styles from './steps.module.css'
 
 /** A step with a form, and the jobs of the entry at its side. */

@@ -1,17 +1,17 @@
-import type { EntryValues } from '#domain/forms/entry.ts'
 import { brand } from '#domain/brand.ts'
+import type { EntryValues } from '#domain/forms/entry.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { removeEntry } from '#src/features/favorites/entryStore.ts'
 import { useValueTexts } from '#src/features/person/useValueTexts.ts'
 import { kilobytes } from '#src/forms/file/useChosenFile.ts'
-import { ReviewSection } from '#src/ui/ReviewSection.tsx'
 import { useHref } from '#src/routes/useHref.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { ReviewSection } from '#src/ui/ReviewSection.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import styles from './steps.module.css'
 import { fileFields } from '../draft/entryFiles.ts'
-import { useEntryJobs } from '../jobs/useEntryJobs.ts'
 import { useEntryLabel } from '../fields/useEntryLabel.ts'
+import { useEntryJobs } from '../jobs/useEntryJobs.ts'
+import styles from './steps.module.css'
 
 interface ReviewProps {
   values: EntryValues

@@ -1,8 +1,8 @@
+import type { entry } from '#i18n/en/entry.ts'
 import { textsOf } from '#i18n/load.ts'
 import { type Head, pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
 import { stepsOf } from '#src/routes/flows.ts'
-import type { entry } from '#i18n/en/entry.ts'
 
 export type EntryStep = keyof (typeof entry)['steps']
 

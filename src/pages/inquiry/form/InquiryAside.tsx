@@ -1,12 +1,12 @@
 import { companyFacts } from '#src/context/config.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import { Panel } from '#src/ui/layout.tsx'
-import styles from './InquiryAside.module.css'
 import type { InquiryFlow } from './fields.ts'
 import { useInquiry } from './useInquiry.ts'
+import styles from './InquiryAside.module.css'
 
 /** The sidebar of the form: the advisors, the reply time, and links to the other forms. */
 export function InquiryAside() {

@@ -1,4 +1,5 @@
 /** The fields of each form, in the order of the page (product-decisions §8). */
+
 import type { InquiryValues } from '#domain/forms/inquiry.ts'
 import type { InvitationValues } from '#domain/forms/invitation.ts'
 

@@ -1,10 +1,11 @@
 /** The inquiry flows: schema, initial values and kind of each. */
+
 import { blankInquiry, blankInvitation } from '#domain/forms/blanks.ts'
 import type { InquiryKind } from '#domain/forms/inquiry.ts'
 import type { RuleSchema } from '#src/forms/ruleResolver.ts'
+import type { FlowId, Row } from '#src/routes/row.ts'
 import { type PageId, table } from '#src/routes/table.ts'
 import type { AnyValues, InquiryFlow } from './fields.ts'
-import type { FlowId, Row } from '#src/routes/row.ts'
 
 interface InquiryForm {
   schema: () => Promise<RuleSchema<AnyValues>>

@@ -14,10 +14,10 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Columns, Wrap, Lead } from '#src/ui/layout.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { JobAside } from './JobAside.tsx'
-import styles from './JobDetail.module.css'
 import { Duties, Requirements, Selection, SimilarJobs } from './JobSections.tsx'
 import { NearestStory } from './NearestStory.tsx'
 import { PayContext } from './PayContext.tsx'
+import styles from './JobDetail.module.css'
 
 interface JobDetailProps {
   job: Job

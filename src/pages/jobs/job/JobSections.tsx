@@ -1,4 +1,5 @@
 /** The sections of a job that consist of its texts, and similar jobs. */
+
 import { Fragment } from 'react'
 import { namedSkills, skillNames } from '#domain/skills.ts'
 import type { ItSkill } from '#openapi/generated/options.ts'
@@ -11,8 +12,8 @@ import { JobSection } from '#src/features/jobs/JobSection.tsx'
 import { JobTrio } from '#src/features/jobs/JobTrio.tsx'
 import { searchHref } from '#src/features/jobs/searchHref.ts'
 import { useJobRows } from '#src/routes/jobRows.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Prose } from '#src/ui/layout.tsx'
 import { Link, MoreLink } from '#src/ui/Link.tsx'
 import { Section } from '#src/ui/Section.tsx'

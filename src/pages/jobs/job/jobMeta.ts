@@ -1,4 +1,5 @@
 /** A job outside of its page: loading, head, breadcrumbs, and the picture of shared links. */
+
 import type { Lang } from '#domain/lang.ts'
 import { formatSalaryRange } from '#domain/money.ts'
 import { textsOf } from '#i18n/load.ts'

@@ -1,9 +1,9 @@
 import { brand } from '#domain/brand.ts'
+import { escapeHtml } from '#domain/escapeHtml.ts'
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { Job } from '#src/api/jobs.ts'
 import { type Term, termsOf } from '#src/features/jobs/Terms.tsx'
-import { escapeHtml } from '#domain/escapeHtml.ts'
 import { href } from '#src/routes/href.ts'
 
 const employmentTypes: Record<Job['employmentType'], string> = {

@@ -3,8 +3,8 @@ import { hasReached, isRunning } from '#domain/processes/stages.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useGetProfile } from '#src/api/profile.ts'
 import { extra } from '#src/api/queries.ts'
-import { latePart } from '#src/context/latePart.tsx'
 import { useLang } from '#src/context/language.ts'
+import { latePart } from '#src/context/latePart.tsx'
 
 const ArrivalCalendar = latePart({
   texts: ['arrival'],

@@ -1,8 +1,8 @@
 import { arrivalPeriods, arrivalRanges } from '#domain/arrival.ts'
 import { useTexts } from '#src/context/language.ts'
 import { JobSection } from '#src/features/jobs/JobSection.tsx'
-import styles from './ArrivalCalendar.module.css'
 import { ArrivalSource } from './ArrivalSource.tsx'
+import styles from './ArrivalCalendar.module.css'
 
 const WEEK = 7
 const ranges = arrivalRanges()

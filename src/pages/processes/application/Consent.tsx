@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { formatDateTime } from '#domain/times.ts'
 import type { ConsentDocument, LedgerEntry, Process } from '#src/api/processes.ts'
-import { latePart } from '#src/context/latePart.tsx'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { latePart } from '#src/context/latePart.tsx'
 import { useFocusAfterRemoval } from '#src/lib/focus.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -12,9 +12,9 @@ import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Refusal } from '../answering/Refusal.tsx'
 import { useAnswering } from '../answering/useAnswering.ts'
 import { Documents } from '../ledger/Documents.tsx'
-import styles from './Consent.module.css'
 import type { ConsentAnswer } from './ConsentDialog.tsx'
 import type { useApplication } from './useApplication.ts'
+import styles from './Consent.module.css'
 
 const ConsentDialog = latePart({
   texts: ['forms', 'rules'],

@@ -1,15 +1,15 @@
+import { useState } from 'react'
 import { blankOfferReply, offerReplies, offerReplyForm } from '#domain/forms/intentions.ts'
 import type { OfferReplyValues } from '#domain/forms/intentions.ts'
+import { deadlineAhead } from '#domain/processes/nextSentence.ts'
 import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
-import { deadlineAhead } from '#domain/processes/nextSentence.ts'
 import { RadioField } from '#src/forms/ChoiceFields.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { IntentionDialog } from './IntentionDialog.tsx'
 import type { IntentionDialogPart } from './part.ts'
-import { useState } from 'react'
 
 /** The reply to an offer: accept, talk first, decline. */
 export function OfferDialog({ process, onClose }: IntentionDialogPart) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { addDays, jstDate } from '#domain/dates.ts'
 import { type OtherTimeValues, blankOtherTime, otherTimeForm } from '#domain/forms/intentions.ts'
+import { shortName } from '#domain/text.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
 import { formatInZone } from '#domain/zones.ts'
-import { shortName } from '#domain/text.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
 import { SelectField } from '#src/forms/SelectField.tsx'
@@ -11,8 +11,8 @@ import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IntentionDialog } from './IntentionDialog.tsx'
-import styles from './IntentionDialog.module.css'
 import type { IntentionDialogPart } from './part.ts'
+import styles from './IntentionDialog.module.css'
 
 const DAYS = 21
 const hours = Array.from({ length: 28 }, (_, index) => {

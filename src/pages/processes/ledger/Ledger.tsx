@@ -6,12 +6,12 @@ import type { LedgerEntry, Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 import { cx } from '#src/ui/cx.ts'
-import styles from './Ledger.module.css'
+import { Heading } from '#src/ui/Heading.tsx'
 import { leadOf } from './leadOf.ts'
 import { LedgerArch } from './LedgerArch.tsx'
 import { StationText } from './StationText.tsx'
+import styles from './Ledger.module.css'
 
 interface LedgerProps {
   process: Process

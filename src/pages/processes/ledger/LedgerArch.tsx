@@ -1,5 +1,5 @@
-import { ai3, ai7, washi, you } from '#src/ui/art/colors.ts'
 import type { StationState } from '#domain/processes/stations.ts'
+import { ai3, ai7, washi, you } from '#src/ui/art/colors.ts'
 
 const WIDTH = 800
 const GROUND = 128

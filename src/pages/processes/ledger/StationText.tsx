@@ -1,7 +1,7 @@
 import type { Station } from '#domain/processes/stations.ts'
-import type { LedgerEntry, Process } from '#src/api/processes.ts'
-import type { Texts } from '#i18n/texts.ts'
 import { joinSentences } from '#domain/text.ts'
+import type { Texts } from '#i18n/texts.ts'
+import type { LedgerEntry, Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { Documents } from './Documents.tsx'
 

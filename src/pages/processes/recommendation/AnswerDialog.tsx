@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { chosen } from '#domain/forms/controlValues.ts'
 import { answerForms, type AnswerValues, blankAnswer } from '#domain/forms/recommendationAnswer.ts'
 import { DeclineReason, type RecommendationAction } from '#openapi/generated/options.ts'
-import { chosen } from '#domain/forms/controlValues.ts'
 import { type Process, useChangeProcessStatus } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { CheckboxesField } from '#src/forms/ChoiceFields.tsx'

@@ -11,8 +11,8 @@ import { History } from '../History.tsx'
 import { LetterSheet } from '../LetterSheet.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { Fits, GivenAnswers, JobTerms } from './RecommendationSections.tsx'
-import styles from './Recommendation.module.css'
 import { useRecommendation } from './useRecommendation.ts'
+import styles from './Recommendation.module.css'
 
 /** A recommendation: the advisor's letter, the fitting conditions, the job, and the applicant's answer. */
 export function Recommendation({ loaded }: { loaded: Process }) {

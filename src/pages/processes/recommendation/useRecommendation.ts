@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import type { Lang } from '#domain/lang.ts'
+import { PENDING_STATUS_ID } from '#domain/processes/limits.ts'
 import { getListNotificationsQueryOptions } from '#src/api/mypage.ts'
 import {
   type Process,

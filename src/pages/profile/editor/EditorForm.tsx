@@ -11,8 +11,8 @@ import { table } from '#src/routes/table.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Note } from '#src/ui/mantine/Note.tsx'
-import styles from './EditorForm.module.css'
 import type { Editor, EditorPage } from './useEditor.ts'
+import styles from './EditorForm.module.css'
 
 interface EditorFormProps<Values> {
   page: EditorPage

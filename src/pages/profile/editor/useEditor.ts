@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isRecord } from '#domain/record.ts'
 import { type Profile, getGetProfileQueryOptions, storeProfile } from '#src/api/profile.ts'

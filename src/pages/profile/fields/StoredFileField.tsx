@@ -1,16 +1,16 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { FILE_BYTES } from '#domain/formLimits.ts'
 import type { AdditionValues } from '#domain/forms/profile.ts'
 import type { ProfileFileKind } from '#domain/forms/profileRequest.ts'
-import { FILE_BYTES } from '#domain/formLimits.ts'
 import { useTexts } from '#src/context/language.ts'
 import { FileField } from '#src/forms/file/FileField.tsx'
 import { dropFile, keepFile } from '#src/lib/keptFiles.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Unspaced } from '#src/ui/Unspaced.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { nameInChanges } from '../editor/useKeptFiles.ts'
 import { DownloadButton } from '../files/DownloadButton.tsx'
-import { Unspaced } from '#src/ui/Unspaced.tsx'
 import styles from './StoredFileField.module.css'
 
 interface StoredFileFieldProps {

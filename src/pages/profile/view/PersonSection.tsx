@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/dates.ts'
-import { photoUrl } from '#domain/photo.ts'
 import { profileValues } from '#domain/forms/profileRequest.ts'
+import { photoUrl } from '#domain/photo.ts'
 import type { Profile } from '#src/api/profile.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useValueTexts } from '#src/features/person/useValueTexts.ts'
-import { ReviewSection } from '#src/ui/ReviewSection.tsx'
 import { useHref } from '#src/routes/useHref.ts'
+import { ReviewSection } from '#src/ui/ReviewSection.tsx'
 import { useProfileLabel } from '../fields/useProfileLabel.ts'
 import styles from './ProfileSection.module.css'
 

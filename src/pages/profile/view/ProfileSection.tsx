@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTexts } from '#src/context/language.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { type ReviewFact, ReviewSection } from '#src/ui/ReviewSection.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './ProfileSection.module.css'
 

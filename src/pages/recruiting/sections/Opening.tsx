@@ -1,9 +1,9 @@
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { cx } from '#src/ui/cx.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import styles from './Opening.module.css'
 

@@ -1,4 +1,5 @@
 /** Fees, frequent questions and contact details for employers. */
+
 import { companyFacts } from '#src/context/config.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'

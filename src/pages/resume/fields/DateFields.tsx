@@ -1,9 +1,9 @@
 import type { ResumePersonValues } from '#domain/forms/resume.ts'
 import { useTexts } from '#src/context/language.ts'
-import { useYears } from '#src/forms/useYears.ts'
 import { RadioField } from '#src/forms/ChoiceFields.tsx'
 import { DateField } from '#src/forms/DateField.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'
+import { useYears } from '#src/forms/useYears.ts'
 
 /** The calendar of the years, and the printed date. */
 export function DateFields() {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import type { ResumePersonValues } from '#domain/forms/resume.ts'
 import { HISTORY_ENTRIES } from '#domain/formLimits.ts'
+import type { ResumePersonValues } from '#domain/forms/resume.ts'
 import { useTexts } from '#src/context/language.ts'
 import { CheckboxField } from '#src/forms/ChoiceFields.tsx'
 import { FieldGroup } from '#src/forms/FieldGroup.tsx'

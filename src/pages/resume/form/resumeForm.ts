@@ -1,14 +1,14 @@
+import type { Calendar } from '#domain/eras.ts'
 import { blankHistoryRow } from '#domain/forms/blanks.ts'
 import type { ResumePersonValues, ResumeReasonsValues, ResumeValues } from '#domain/forms/resume.ts'
 import { emptyResume, resumeValues } from '#domain/forms/resumeRequest.ts'
-import { toHiragana } from '#domain/text.ts'
-import type { Calendar } from '#domain/eras.ts'
 import type { RuleIssue } from '#domain/ruleIssues.ts'
+import { toHiragana } from '#domain/text.ts'
 import { resumeLabels } from '#i18n/fieldLabels/resume.ts'
 import type { Profile, Resume } from '#src/api/profile.ts'
+import { useTexts } from '#src/context/language.ts'
 import { filledWith } from '#src/forms/flow/draft.ts'
 import { useFlowState } from '#src/forms/flow/flowContext.ts'
-import { useTexts } from '#src/context/language.ts'
 
 /** Returns the values that the form starts with: the stored ones, dated today. A new resume contains the profile's values. */
 export const startOfResume = (resume: Resume, profile: Profile | null, today: string): ResumeValues => ({

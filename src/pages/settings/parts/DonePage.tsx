@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Done } from '#src/ui/Done.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { type Point, Points } from '#src/ui/Points.tsx'
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Done } from '#src/ui/Done.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { type Point, Points } from '#src/ui/Points.tsx'
 
 interface DonePageProps {
   title: string

@@ -1,11 +1,11 @@
 import { useTexts } from '#src/context/language.ts'
 import { type StoryFilters, choicesOf, labelOf } from '#src/features/stories/storyFilters.ts'
-import { useHref } from '#src/routes/useHref.ts'
 import { useFocusAfterRemoval } from '#src/lib/focus.ts'
+import { useHref } from '#src/routes/useHref.ts'
 import { Chip, Chips } from '#src/ui/Chip.tsx'
 import { Link } from '#src/ui/Link.tsx'
-import styles from './ActiveFilters.module.css'
 import { useFilterHref } from './FilterLinks.tsx'
+import styles from './ActiveFilters.module.css'
 
 /** The id of the number of stories. */
 const FOUND_ID = 'stories-found'

@@ -1,8 +1,8 @@
 import { formatStorySalary } from '#domain/money.ts'
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { CrossingArch } from '#src/ui/art/CrossingArch.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './Crossing.module.css'
 
 type Side = { work: string; speciality: string; salary: string }

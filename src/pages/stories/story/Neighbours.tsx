@@ -3,9 +3,9 @@ import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/Link.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import { Wrap } from '#src/ui/layout.tsx'
 import styles from './Neighbours.module.css'
 
 /** Links to the previous and the next story, only one of them at either end of the list, and to all. */

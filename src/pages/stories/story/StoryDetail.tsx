@@ -1,9 +1,9 @@
 import type { Story } from '#src/api/stories.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
-import { Heading } from '#src/ui/Heading.tsx'
 import { Avatar } from '#src/ui/art/Avatar.tsx'
 import { Span } from '#src/ui/art/Span.tsx'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Wrap, Prose } from '#src/ui/layout.tsx'
 import { SafeHtml } from '#src/ui/SafeHtml.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
@@ -11,8 +11,8 @@ import { Crossing } from './Crossing.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { RoleJobs } from './RoleJobs.tsx'
 import { StoryAdvisor } from './StoryAdvisor.tsx'
-import styles from './StoryDetail.module.css'
 import { storyCrumbs } from './storyMeta.ts'
+import styles from './StoryDetail.module.css'
 
 /** A story with all its parts, and the ways on from it. */
 export function StoryDetail({ story }: { story: Story }) {

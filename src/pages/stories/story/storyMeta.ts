@@ -1,4 +1,5 @@
 /** A story outside of its page: description, breadcrumbs, data for search engines, and the picture of shared links. */
+
 import type { Lang } from '#domain/lang.ts'
 import { textsOf } from '#i18n/load.ts'
 import type { Story } from '#src/api/stories.ts'

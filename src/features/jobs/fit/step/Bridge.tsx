@@ -3,8 +3,8 @@ import type { Station, StepKind } from '#domain/fit/oneStep.ts'
 import { formatSalary } from '#domain/money.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { cx } from '#src/ui/cx.ts'
-import styles from './Bridge.module.css'
 import { useLevelOf } from './useOneStep.ts'
+import styles from './Bridge.module.css'
 
 interface BridgeProps {
   kind: StepKind

@@ -2,8 +2,8 @@ import type { OneStep } from '#domain/fit/oneStep.ts'
 import { useTexts } from '#src/context/language.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Arch } from '../Arch.tsx'
-import styles from './OneStep.module.css'
 import { useStepName } from './useOneStep.ts'
+import styles from './OneStep.module.css'
 
 /** Shown where no single step opens a job: everything is open, or two steps are needed. */
 export function NoStep({ result: { total, now, pair } }: { result: OneStep }) {

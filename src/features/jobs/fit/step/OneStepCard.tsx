@@ -3,17 +3,17 @@ import { type OpenJobs, type Station, type Step, stationsOf } from '#domain/fit/
 import { useTexts } from '#src/context/language.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Link, MoreLink } from '#src/ui/Link.tsx'
 import { Panel } from '#src/ui/layout.tsx'
+import { Link, MoreLink } from '#src/ui/Link.tsx'
 import { RetryNote } from '#src/ui/RetryNote.tsx'
+import { ONE_STEP_ID } from '../anchors.ts'
 import { useConditions } from '../useConditions.ts'
 import { Bridge } from './Bridge.tsx'
 import { NoStep } from './NoStep.tsx'
-import styles from './OneStep.module.css'
-import { ONE_STEP_ID } from '../anchors.ts'
 import { StepPay } from './StepPay.tsx'
 import { StepPlace } from './StepPlace.tsx'
 import { useOneStep, useStepName } from './useOneStep.ts'
+import styles from './OneStep.module.css'
 
 /** All open jobs. */
 const everyJob = {}

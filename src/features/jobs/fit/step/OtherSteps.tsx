@@ -8,9 +8,9 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Arch } from '../Arch.tsx'
 import type { RenderJob } from '../JobsAt.tsx'
-import styles from './OneStep.module.css'
 import { OpenedJobs } from './OpenedJobs.tsx'
 import { useStepName } from './useOneStep.ts'
+import styles from './OneStep.module.css'
 
 interface OtherStepsProps {
   result: OneStep
