@@ -43,6 +43,7 @@ export const blog = {
   failed: {
     title: 'The articles could not be loaded',
     text: 'The connection may have been interrupted. Please try again in a moment.',
+    retry: 'Try again',
   },
 
   // Beside the lists

@@ -40,6 +40,7 @@ export const blog: typeof en = {
   failed: {
     title: '記事を読み込めませんでした',
     text: '通信が途切れた可能性があります。時間をおいて、もう一度お試しください。',
+    retry: 'もう一度試す',
   },
 
   // Beside the lists

@@ -26,7 +26,6 @@ interface ArticleListProps {
 /** A page of articles, with the blog menu at the right. */
 export function ArticleList({ query, lead, isWholeBlog = false, hrefOf }: ArticleListProps) {
   const t = useTexts('blog')
-  const common = useTexts('common')
   const hasFailed = useHasFailed(query)
   const { data: list, isFetching, refetch } = query
   return (
@@ -35,7 +34,7 @@ export function ArticleList({ query, lead, isWholeBlog = false, hrefOf }: Articl
         {hasFailed && !list && (
           <ErrorState
             title={t.failed.title}
-            retryLabel={common.retry}
+            retryLabel={t.failed.retry}
             onRetry={() => void refetch()}
             busy={isFetching}
           >
