@@ -66,8 +66,10 @@ async function visit(
 ) {
   for (const address of personal(lang)) {
     await open(address)
+    const isJob = address === href(lang, 'job', { id: JOB })
+    if (isJob) await page.getByText(texts[lang].fit.details).click()
     await expect(page.getByRole('button', { name: /^(Remove|削除)/ }).first()).toBeVisible()
-    if (address === href(lang, 'job', { id: JOB })) await showNearestStory(page, lang)
+    if (isJob) await showNearestStory(page, lang)
     await look(address)
   }
   for (const address of others(lang)) {
