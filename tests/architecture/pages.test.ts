@@ -41,6 +41,12 @@ test('texts are found in the imports of a page, with the file that reads them', 
   expect(read('src/pages/a/APage.tsx').map(({ name }) => name)).toEqual(['a', 'b', 'c'])
 })
 
+// Its address is one of the Japanese site, which loads no other texts in English than those of `topicPage`.
+test('the list of English articles reads only texts that are part of its code', () => {
+  const read = readTexts('src/pages/blog/list/ArticleList.tsx').map(({ name }) => name)
+  expect([...new Set(read)].toSorted()).toEqual(['articleCard', 'blog'])
+})
+
 test('every page module has a row', () => {
   const modules = sources
     .map(({ path }) => path)
