@@ -24,7 +24,7 @@ const LIST_ITEM = /^(- |・|\d+\. )/
 const MARK_WIDTHS: Record<string, number> = { '- ': 0.6, '・': 1 }
 const NUMBER_WIDTH = 1.15
 /** A short label, before its value, as `listed` writes them. */
-const LABEL = /^[^:：]{1,40}(?:: |：)/
+const LABEL = /^[^:：]{1,40}(?:: |：)(?=.)/
 /** The same on a line of its own, above its value. */
 const LABEL_LINE = /^[^:：]{1,40}[:：]$/
 /** The number of a licence, a postcode or a house, and the times of an appointment: short enough for a line of a phone. */
@@ -108,11 +108,16 @@ function plain(line: string, next = ''): string {
     const width = MARK_WIDTHS[mark] ?? NUMBER_WIDTH
     return `<div style="padding-left:${width}em;text-indent:-${width}em">${escapeHtml(line)}</div>`
   }
-  const isAboveValue = LABEL_LINE.test(line) && next.trim() !== ''
-  const [label = ''] = (isAboveValue ? LABEL_LINE : LABEL).exec(line) ?? []
-  const value = line.slice(label.length)
-  if (label === '' || (value === '' && !isAboveValue)) return `<div>${withWholeNumbers(line)}</div>`
-  return `<div><span class="quiet" style="color:#454B57">${escapeHtml(label)}</span>${withWholeNumbers(value)}</div>`
+  const label = labelOf(line, next)
+  const value = withWholeNumbers(line.slice(label.length))
+  if (label === '') return `<div>${value}</div>`
+  return `<div><span class="quiet" style="color:#454B57">${escapeHtml(label)}</span>${value}</div>`
+}
+
+/** Returns the label at the beginning of a line, or the line if it is a label above its value; '' without a label. */
+function labelOf(line: string, next: string): string {
+  if (LABEL_LINE.test(line)) return next.trim() === '' ? '' : line
+  return LABEL.exec(line)?.[0] ?? ''
 }
 
 /** Numbers with hyphens and times from one to another stay on one line. */
