@@ -56,7 +56,8 @@ function messageOf({ keyword, message = keyword, params }: ErrorObject, name: st
   if (keyword === 'additionalProperties') return `${message} (${name})`
   if (keyword === 'const') return `must be ${shortened(params['allowedValue'])}`
   if (keyword !== 'enum') return message
-  const values = [params['allowedValues'] as unknown].flat()
+  const allowed: unknown = params['allowedValues']
+  const values = [allowed].flat()
   return `${message} of the contract${values.length > MOST_VALUES ? '' : `: ${values.map(shortened).join(', ')}`}`
 }
 

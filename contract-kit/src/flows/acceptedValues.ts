@@ -1,7 +1,8 @@
 /** Names, addresses and numbers of real people that validators of careless software refuse. */
 
 import type { Operation } from '../contract/operations.ts'
-import { type JsonObject, at, listAt, shown, textAt } from '../json.ts'
+import { wrongFields } from '../http/exchange.ts'
+import { type JsonObject, at, shown, textAt } from '../json.ts'
 import { callBelowLimit, rightBodies } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import { newEmail } from '../run/people.ts'
@@ -29,7 +30,7 @@ export async function acceptPeople(kit: Kit, operation: Operation): Promise<void
 async function acceptAll(kit: Kit, operation: Operation, right: JsonObject, more: JsonObject): Promise<void> {
   const exchange = await callBelowLimit(kit, operation, { body: { ...right, ...more, noSuchField: 'x' } })
   if (!exchange) return
-  const fields = listAt(exchange.json, 'errors').map((error) => textAt(error, 'field'))
+  const fields = wrongFields(exchange)
   const wrong = fields.filter((field) => field in more)
   kit.expect('field-edge', exchange, exchange.status === 422 && wrong.length === 0, {
     expected: `no error on ${Object.entries(more)

@@ -1,8 +1,8 @@
 /** Dates early in the morning in Japan, by the clock of the adapter: there it is already the next day, and not yet in UTC. */
 
 import type { Browser } from '../http/browser.ts'
-import type { Exchange } from '../http/exchange.ts'
-import { type JsonObject, isObject, listAt, textAt } from '../json.ts'
+import { type Exchange, brokenRules } from '../http/exchange.ts'
+import { type JsonObject, isObject } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { accountsOf, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -53,9 +53,7 @@ async function tryCases(
 }
 
 function expectErrors(kit: Kit, exchange: Exchange, { errors, meaning }: Case): void {
-  const seen = listAt(exchange.json, 'errors').map(
-    (error) => `${textAt(error, 'field')} ${textAt(error, 'rule')}`,
-  )
+  const seen = brokenRules(exchange)
   const [status, named] = errors.length === 0 ? [200, ''] : [422, ` with ${errors.join()}`]
   kit.expect('field-rule', exchange, exchange.status === status && seen.join() === errors.join(), {
     expected: `${status}${named} at three in the morning in Japan: ${meaning}`,

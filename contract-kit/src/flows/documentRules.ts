@@ -1,7 +1,8 @@
 /** Rules of the rows and dates of resume and career history, which no other operation has. */
 
 import type { Browser } from '../http/browser.ts'
-import { type Json, type JsonObject, at, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
+import { brokenRules } from '../http/exchange.ts'
+import { type Json, type JsonObject, at, isObject, isSame, listAt, numberAt, shown } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { DAY, JAPAN } from '../times.ts'
@@ -40,9 +41,7 @@ async function tryCase(
 ): Promise<void> {
   const changed = change(right, dayOf(kit, 0))
   const exchange = await kit.call(id, { as, body: { ...right, ...changed } })
-  const seen = listAt(exchange.json, 'errors').map(
-    (error) => `${textAt(error, 'field')} ${textAt(error, 'rule')}`,
-  )
+  const seen = brokenRules(exchange)
   const status = errors.length === 0 ? 200 : 422
   kit.expect('field-rule', exchange, exchange.status === status && seen.join() === errors.join(), {
     expected: errors.length === 0 ? '200' : `422 with exactly these errors: ${errors.join(', ')}`,

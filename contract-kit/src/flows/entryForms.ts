@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
 import type { Operation } from '../contract/operations.ts'
-import { type JsonObject, listAt, shown, textAt } from '../json.ts'
+import { wrongFields } from '../http/exchange.ts'
+import { type JsonObject, shown, textAt } from '../json.ts'
 import { callBelowLimit, rightBodies, rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -111,7 +112,7 @@ async function addresses(kit: Kit): Promise<void> {
       const body = { ...right, resume: file, [name]: address, noSuchField: 'x' }
       const exchange = await callBelowLimit(kit, operation, { body })
       if (!exchange) return
-      const fields = listAt(exchange.json, 'errors').map((error) => textAt(error, 'field'))
+      const fields = wrongFields(exchange)
       kit.expect(isFine ? 'field-edge' : 'field-rule', exchange, fields.includes(name) !== isFine, {
         expected: `${isFine ? 'no error' : 'an error'} on ${name} for ${shown(address) || 'an empty one'}`,
         seen: `errors on ${fields.join(', ')}`,

@@ -1,7 +1,7 @@
 /** One call and its answer: the subject of every check. */
 
 import type { Operation } from '../contract/operations.ts'
-import type { Json } from '../json.ts'
+import { type Json, listAt, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 
 export type Sent = {
@@ -59,3 +59,11 @@ export function noAnswer(reason: string): Answer {
     duration: 0,
   }
 }
+
+/** The names of the fields with an error, in the order of the answer. */
+export const wrongFields = ({ json }: Pick<Answer, 'json'>): string[] =>
+  listAt(json, 'errors').map((error) => textAt(error, 'field'))
+
+/** The errors of an answer, each as its field and its rule. */
+export const brokenRules = ({ json }: Pick<Answer, 'json'>): string[] =>
+  listAt(json, 'errors').map((error) => `${textAt(error, 'field')} ${textAt(error, 'rule')}`)

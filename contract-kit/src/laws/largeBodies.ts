@@ -3,7 +3,8 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Schema } from '../contract/document.ts'
 import { fillRows } from '../generate/nestedTexts.ts'
-import { type JsonObject, isSame, listAt, textAt } from '../json.ts'
+import { wrongFields } from '../http/exchange.ts'
+import { type JsonObject, isSame } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -38,7 +39,7 @@ async function accept(kit: Kit, id: string, more: object, options: CallOptions):
   const body = { ...right, ...more, noSuchField: 'x' }
   const exchange = await callBelowLimit(kit, operation, { ...options, body })
   if (!exchange) return
-  const fields = listAt(exchange.json, 'errors').map((error) => textAt(error, 'field'))
+  const fields = wrongFields(exchange)
   kit.expect('field-edge', exchange, exchange.status === 422 && fields.join() === 'noSuchField', {
     expected: `422 for noSuchField alone: no value of ${Object.keys(more).join(', ')} is larger than its schema allows`,
     seen: `${exchange.status} with errors on ${fields.join(', ') || 'nothing'}`,

@@ -1,6 +1,6 @@
 /** The small print of public reading operations: one call or two for each sentence. */
 
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, wrongFields } from '../http/exchange.ts'
 import { type Json, at, canonical, isObject, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -79,7 +79,7 @@ async function expectErrorOrder(kit: Kit): Promise<void> {
     query: Object.fromEntries(wrong.map((name) => [name, 'no_such_value'])),
   })
   const expected = parameters.map(({ name }) => name).filter((name) => wrong.includes(name))
-  const seen = listAt(exchange.json, 'errors').map((error) => textAt(error, 'field'))
+  const seen = wrongFields(exchange)
   kit.expect('query-refused', exchange, exchange.status === 422 && isSame(seen, expected), {
     expected: `422 with errors on ${expected.join(', ')}, in this order`,
     seen: `${exchange.status} with errors on ${seen.join(', ')}`,
