@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { fieldRulesOf, hasKinds, isPresence } from '../contract/fieldRules.ts'
 import type { Operation } from '../contract/operations.ts'
+import { withUnknownField } from '../generate/unknownField.ts'
 import { wrongFields } from '../http/exchange.ts'
 import { type JsonObject, shown, textAt } from '../json.ts'
 import { callBelowLimit, rightBodies, rightBody } from '../laws/writers.ts'
@@ -101,7 +102,6 @@ const pages: [address: string, isFine: boolean][] = [
   ['https://', false],
 ]
 
-/** The unknown field is refused in any case, so that no applicant is created. */
 async function addresses(kit: Kit): Promise<void> {
   const operation = kit.contract.operation('createEntry')
   const right = operation.body && rightBody(operation.body)
@@ -109,7 +109,7 @@ async function addresses(kit: Kit): Promise<void> {
   for (const [address, isFine] of pages)
     for (const name of ['linkedInURL', 'otherURL']) {
       const file = new File(['Text'], 'kit.txt', { type: 'text/plain' })
-      const body = { ...right, resume: file, [name]: address, noSuchField: 'x' }
+      const body = withUnknownField({ ...right, resume: file, [name]: address })
       const exchange = await callBelowLimit(kit, operation, { body })
       if (!exchange) return
       const fields = wrongFields(exchange)

@@ -3,11 +3,12 @@
 import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Json, JsonObject } from '../json.ts'
+import { withUnknownField } from './unknownField.ts'
 import type { FieldOf } from './wrong.ts'
 
 /**
- * Returns bodies with texts and lists of their greatest length and with the first and last choices. Each has an unknown field, so that it is refused
- * for that field alone and nothing is stored. A length counts characters, not units or bytes, so the second text has characters of four bytes. `fields` are those that must not be named with the rules `max` and `invalid`.
+ * Returns bodies with texts and lists of their greatest length and with the first and last choices, and an unknown field. A length
+ * counts characters, not units or bytes, so the second text has characters of four bytes. `fields` are those that must not be named with the rules `max` and `invalid`.
  */
 export function greatestBodies(
   { body }: Operation,
@@ -26,7 +27,7 @@ export function greatestBodies(
       return value === undefined ? [] : [[name, value]]
     })
     return {
-      body: { ...right, ...Object.fromEntries(values), noSuchField: 'x' },
+      body: withUnknownField({ ...right, ...Object.fromEntries(values) }),
       fields: values.map(([name]) => name),
     }
   })

@@ -5,12 +5,13 @@ import type { Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
 import { type JsonObject, isObject } from '../json.ts'
 import type { Rule } from '../rules.ts'
+import { withUnknownField } from './unknownField.ts'
 import type { WrongBody } from './wrong.ts'
 
 type Row = { rule: Rule; more: (properties: [string, Schema][]) => JsonObject }
 
 const cases: Row[] = [
-  { rule: 'field-unknown', more: () => ({ noSuchField: 'x' }) },
+  { rule: 'field-unknown', more: () => withUnknownField({}) },
   {
     rule: 'field-null',
     more: (properties) =>

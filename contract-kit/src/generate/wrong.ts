@@ -7,6 +7,7 @@ import type { Operation } from '../contract/operations.ts'
 import { type JsonObject, isObject } from '../json.ts'
 import type { Rule } from '../rules.ts'
 import { isFreeText } from './freeText.ts'
+import { UNKNOWN_FIELD, withUnknownField } from './unknownField.ts'
 
 export type WrongError = { field: string; rule: string }
 
@@ -55,8 +56,8 @@ export function wrongBodies(contract: Contract, operation: Operation, right: Jso
   })
   const unknown: WrongBody = {
     rule: 'field-unknown',
-    body: { ...right, noSuchField: 'x', anotherField: 'x' },
-    errors: ['noSuchField', 'anotherField'].map((field) => ({ field, rule: 'invalid' })),
+    body: { ...withUnknownField(right), anotherField: 'x' },
+    errors: [UNKNOWN_FIELD, 'anotherField'].map((field) => ({ field, rule: 'invalid' })),
   }
   const none = missing(operation, schema, right)
   return [none, ...made, wrongRows(fields, right, resolve), unknown, unknownFirst(none)].filter(

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
+import { UNKNOWN_FIELD, withUnknownField } from '../generate/unknownField.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type Json, at, isSame, listAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
@@ -69,9 +70,9 @@ async function orderOfState(
   ]
   for (const [name, value] of states) {
     if (!body || !names.includes(name)) continue
-    const wrong = { ...rightBody(body), [name]: value, noSuchField: 'x' }
+    const wrong = withUnknownField({ ...rightBody(body), [name]: value })
     const exchange = await kit.call(id, { ...options, body: wrong })
-    const isOnField = textAt(exchange.json, 'errors', 0, 'field') === 'noSuchField'
+    const isOnField = textAt(exchange.json, 'errors', 0, 'field') === UNKNOWN_FIELD
     expectFirst(exchange, 422, `the fields are looked at before the state, here ${name}`, isOnField)
   }
 }

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
+import { UNKNOWN_FIELD, withUnknownField } from '../generate/unknownField.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type JsonObject, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
@@ -61,7 +62,7 @@ export async function repeat(
       expected: `422 on Idempotency-Key ${wrong === null ? 'that is missing' : 'that is no UUID'}`,
     })
   }
-  await send({ ...body, noSuchField: 'x' }, key)
+  await send(withUnknownField(body), key)
   const first = await send(body, key)
   expectFree(kit, first)
   if (first.status >= 300) return null
@@ -139,7 +140,7 @@ const UUID_LENGTH = 36
 /** Neither a refused body nor another operation takes a key. */
 function expectFree(kit: Kit, first: Exchange): void {
   const isReused = textAt(first.json, 'type') === '/problems/idempotency-key-reused'
-  const isRefusal = listAt(first.json, 'errors').some((error) => at(error, 'field') === 'noSuchField')
+  const isRefusal = listAt(first.json, 'errors').some((error) => at(error, 'field') === UNKNOWN_FIELD)
   kit.expect('idempotency-scope', first, !isReused && !isRefusal, {
     expected: 'a success: neither a refused body nor another operation has taken the key',
   })
