@@ -54,3 +54,13 @@ test('a limit that an earlier run has reached is no finding', async () => {
   const { log } = await runKit(target, { only: ['createEntry', 'checkEmail'] })
   expect(lines(log.findings)).toEqual([])
 })
+
+test('without a clock the wrong bodies of a form with a limit leave room for right ones', async () => {
+  const { transport, adapter } = await createTarget()
+  const { accounts, lastMail } = adapter
+  const target = { transport, adapter: { ...(accounts && { accounts }), ...(lastMail && { lastMail }) } }
+  const { log } = await runKit(target, { only: ['createInquiry'] })
+  const seen = [...(log.coverage.get('createInquiry')?.keys() ?? [])]
+  expect(seen.sort((a, b) => a - b)).toEqual([201, 400, 403, 409, 413, 415, 422, 429])
+  expect(lines(log.findings)).toEqual([])
+})

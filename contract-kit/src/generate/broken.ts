@@ -56,7 +56,7 @@ function birthdayOf(age: number): string {
 
 const BLANKS = ['   ', '\u3000\u200B']
 
-export function brokenRules(operation: Operation, right: JsonObject): WrongBody[] {
+export function ruleBreakingBodies(operation: Operation, right: JsonObject): WrongBody[] {
   const kind = hasKinds(operation) ? textAt(right, 'kind') : null
   const { properties = {} } = operation.body?.schema ?? {}
   const cases = [...fieldRulesOf(operation, kind)].flatMap(([field, rules]) =>
