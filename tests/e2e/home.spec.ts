@@ -1,6 +1,6 @@
 import { languages } from '#domain/lang.ts'
 import { href } from '#src/routes/href.ts'
-import { expect, test } from './support/test.ts'
+import { expect, hydrated, test } from './support/test.ts'
 
 for (const lang of languages) {
   test(`six stories and three jobs are linked (${lang})`, async ({ open, page, request }) => {
@@ -36,6 +36,31 @@ test('the links by role lead to the number of jobs that they show', async ({ ope
   const count = /\d+/.exec(await link.innerText())?.[0]
   await link.click()
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${count} jobs match`)
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  test('the sections below the first screen are laid out after the first paint', async ({ page }) => {
+    // The program would lay them out anyway, so it waits until the end of the test.
+    const { promise: program, resolve: load } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await program
+      await route.continue()
+    })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Animation.enable')
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await page.goto('/', { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    const story = main.locator('a[href*="/cases/"]').first()
+    await expect(main.getByRole('search')).toBeVisible()
+    await expect(story).toBeHidden()
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await expect(story).toBeVisible()
+    load()
+    await hydrated(page)
+  })
 })
 
 test.describe('Without script', () => {
