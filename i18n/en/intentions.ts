@@ -45,6 +45,9 @@ export const intentions = {
     choices: ['First choice', 'Second choice', 'Third choice'],
     day: ({ choice }: { choice: string }) => `${choice}: day`,
     time: ({ choice }: { choice: string }) => `${choice}: start, Japan time`,
+    emptyDay: 'Day',
+    emptyTime: 'Start',
+    zone: 'You choose in Japan time.',
     follows: ({ advisor }: Advisor) => [
       `${advisor} asks the employer and writes to you within one working day.`,
       'Until a new time is set, the old one stands.',

@@ -44,6 +44,9 @@ export const intentions: typeof en = {
     choices: ['第1希望', '第2希望', '第3希望'],
     day: ({ choice }) => `${choice}の日`,
     time: ({ choice }) => `${choice}の開始時刻（日本時間）`,
+    emptyDay: '日にち',
+    emptyTime: '時刻',
+    zone: '日時は日本時間です。',
     follows: ({ advisor }) => [
       `${advisor}が企業に確認し、1営業日以内にご連絡します。`,
       '新しい日時が決まるまで、現在の予定はそのままです。',

@@ -116,13 +116,15 @@ interface PartSelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /** The field that this part belongs to; it is checked when all its parts are chosen or left (`useCheckEvents.ts`). */
   field: string
   label: string
+  /** The empty option. */
+  none?: string
   choices: readonly Choice[]
   /** The id of the field's message, if there is one. */
   message?: string
 }
 
-/** A part of a date. Its label is the empty option, and its accessible name. */
-function PartSelect({ field, label, choices, message, ...select }: PartSelectProps) {
+/** A part of a date. Its label is the accessible name, and the empty option if `none` does not replace it. */
+export function PartSelect({ field, label, none = label, choices, message, ...select }: PartSelectProps) {
   return (
     <NativeSelect
       {...select}
@@ -131,7 +133,7 @@ function PartSelect({ field, label, choices, message, ...select }: PartSelectPro
       error={Boolean(message)}
       attributes={{ input: { 'aria-describedby': message } }}
     >
-      <option value="">{label}</option>
+      <option value="">{none}</option>
       {choices.map(optionOf)}
     </NativeSelect>
   )

@@ -112,6 +112,40 @@ test.each(['en', 'ja'] as const)('another time sends three times in the time of 
   for (const line of lines) expect(line).toMatch(lang === 'ja' ? /10:00（日本時間）/ : /10:00, Japan time/)
 })
 
+test.each(['en', 'ja'] as const)(
+  'another time has day and start in one row on a phone (%s)',
+  async (lang) => {
+    await page.viewport(320, 800)
+    const { dialog } = await open(otherTime[lang])
+    const tops = dialog
+      .getByRole('combobox')
+      .elements()
+      .map((select) => Math.round(select.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(3)
+    for (const group of dialog.getByRole('group').all()) {
+      expect(group.getByRole('combobox').all()).toHaveLength(2)
+      for (const select of group.getByRole('combobox').elements())
+        expect(select.scrollWidth).toBeLessThanOrEqual(select.clientWidth)
+    }
+  },
+)
+
+test('another time tells once in each row that day and start are missing', async () => {
+  const { dialog, calls } = await open(otherTime.en)
+  await dialog.getByRole('button', { name: 'Send these times to Emi' }).click()
+  const first = dialog.getByRole('group', { name: 'First choice' })
+  await expect.element(first.getByText(/^This field is required/)).toBeVisible()
+  for (const select of first.getByRole('combobox').all()) {
+    await expect.element(select).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(select).toHaveAccessibleDescription(/^This field is required/)
+  }
+  const day = first.getByRole('combobox', { name: 'First choice: day' })
+  await day.selectOptions(String((await optionsOf(day.element()))[0]))
+  await expect.element(day).toBeValid()
+  await expect.element(first.getByText(/^This field is required/)).toBeVisible()
+  expect(calls()).toBe(0)
+})
+
 const optionsOf = async (select: Element) =>
   [...select.querySelectorAll('option')].map(({ value }) => value).filter((value) => value !== '')
 

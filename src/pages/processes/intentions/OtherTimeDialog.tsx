@@ -6,19 +6,16 @@ import { formatDay, formatTime } from '#domain/times.ts'
 import { formatInZone } from '#domain/zones.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
-import { SelectField } from '#src/forms/SelectField.tsx'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IntentionDialog } from './IntentionDialog.tsx'
+import { Local } from './Local.tsx'
 import type { IntentionDialogPart } from './part.ts'
+import { TimeChoice } from './TimeChoice.tsx'
 import styles from './IntentionDialog.module.css'
 
 const DAYS = 21
-const hours = Array.from({ length: 28 }, (_, index) => {
-  const minutes = 8 * 60 + index * 30
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
-})
 const numbers = ['1', '2', '3'] as const
 
 /** Proposes three other times for an appointment, chosen in Japan's time and shown in the reader's as well. */
@@ -80,31 +77,18 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
           <Local moment={appointment.startsAt} zone={zone} />
         </div>
       )}
-      {numbers.map((number) => {
-        const [day, time] = [values[`day${number}`], values[`time${number}`]]
-        return (
-          <div key={number} className={styles.choice}>
-            <SelectField<OtherTimeValues>
-              name={`day${number}`}
-              label={labelOf(`day${number}`)}
-              choices={days.map((value) => ({ value, label: formatDay(value, lang) }))}
-            />
-            <SelectField<OtherTimeValues>
-              name={`time${number}`}
-              label={labelOf(`time${number}`)}
-              choices={hours.map((value) => ({ value, label: value }))}
-            />
-            {day !== '' && time !== '' && <Local moment={`${day}T${time}:00+09:00`} zone={zone} />}
-          </div>
-        )
-      })}
+      {numbers.map((number) => (
+        <TimeChoice
+          key={number}
+          number={number}
+          labelOf={labelOf}
+          days={days}
+          day={values[`day${number}`]}
+          time={values[`time${number}`]}
+          zone={zone}
+        />
+      ))}
+      <p className={styles.hint}>{t.zone}</p>
     </IntentionDialog>
   )
-}
-
-/** A moment on the reader's clock; nothing where it is Japan's. */
-function Local({ moment, zone }: { moment: string; zone: string }) {
-  const { otherTime: t } = useTexts('intentions')
-  const time = formatInZone(new Date(moment), zone, useLang())
-  return time === null ? null : <p className={`meta num ${styles.local}`}>{t.local({ time })}</p>
 }
