@@ -1,6 +1,9 @@
-/** Bundles the kit with its libraries, its model and its copy of the contract into `dist/`, so that the package needs no other. */
+/**
+ * Bundles the kit with its libraries, its model, its copy of the contract and the checks of each sentence
+ * into `dist/`, so that the package needs no other.
+ */
 
-import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
@@ -25,4 +28,5 @@ mkdirSync(file('dist'))
 const bundle = await rolldown({ input: file('src/cli/main.ts'), platform: 'node' })
 await bundle.write({ file: output, format: 'esm', codeSplitting: false, intro })
 copyFileSync(file('../openapi/generated/openapi.json'), file('dist/openapi.json'))
+cpSync(file('sentences/areas'), file('dist/areas'), { recursive: true })
 chmodSync(output, 0o755)

@@ -1,8 +1,8 @@
 /** Writes the list of all sentences with their verdicts, as Markdown. */
 
-import type { Sentence } from './collect.ts'
-import { reasons } from './reasons.ts'
-import { type Verdict, type Verdicts, verdictOf } from './verdicts.ts'
+import type { Sentence } from '../src/sentences/collect.ts'
+import { reasons } from '../src/sentences/reasons.ts'
+import { type Verdict, type Verdicts, verdictOf } from '../src/sentences/verdicts.ts'
 
 const titles: Record<string, string> = {
   overview: 'Overview',

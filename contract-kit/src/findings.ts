@@ -9,6 +9,8 @@ export type Finding = {
   operationId: string | null
   /** A JSON pointer into the contract. */
   place: string
+  /** The sentences of the contract that it breaks, in a report. */
+  sentences?: string[]
   expected: string
   seen: string
   /** A command that repeats the call, its secrets masked. */

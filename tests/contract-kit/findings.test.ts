@@ -5,9 +5,13 @@ import { documents } from '../../contract-kit/src/flows/documents.ts'
 import { generatedQueries } from '../../contract-kit/src/flows/generated.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { malformedBodies } from '../../contract-kit/src/laws/malformedBodies.ts'
-import { findingLines, plain } from '../../contract-kit/src/report/terminal.ts'
+import { htmlReport } from '../../contract-kit/src/report/html.ts'
+import { junitReport } from '../../contract-kit/src/report/junit.ts'
+import { createQuotes } from '../../contract-kit/src/report/quotes.ts'
+import { findingLines, plain, terminalReport } from '../../contract-kit/src/report/terminal.ts'
 import { body } from './breaking.ts'
-import { createTarget, runKit } from './target.ts'
+import { reportOf } from './reportOf.ts'
+import { contract, createTarget, runKit } from './target.ts'
 
 test('a finding of a flow lists the calls before it, without secrets', async () => {
   const target = await createTarget()
@@ -67,4 +71,53 @@ test('a backend that offers nothing yet has no finding, only that', async () => 
   expect(log.findings).toEqual([])
   expect(log.skips).toContainEqual({ check: 'createEntry', reason: 'not offered: the target answers 501' })
   expect(log.skips.map(({ check }) => check)).not.toContain('')
+})
+
+const ofPlace = { operationId: 'searchJobs', place: '#/paths/~1job/get' }
+
+test.each([
+  [
+    'of the operation',
+    { ...ofPlace, rule: 'search-combination', expected: '12 jobs' },
+    ['**Filters.** Values within one filter are alternatives (OR).', 'Filters narrow each other (AND).'],
+  ],
+  [
+    'of a table about every operation',
+    { ...ofPlace, rule: 'query-ignored', expected: 'the answer without the unknown name' },
+    ['Unknown query name | ignored'],
+  ],
+  [
+    'with the words of the finding, where a rule has many',
+    {
+      operationId: 'applyForJobs',
+      place: '#/paths/~1process~1apply/post',
+      rule: 'write-effect',
+      expected: 'no new application, although the applicant has one that was withdrawn',
+    },
+    [expect.stringMatching(/^`already`: the applicant has an application for the job/)],
+  ],
+  [
+    'never, where the contract has none about the rule',
+    { ...ofPlace, rule: 'plain-text', expected: 'plain text' },
+    [],
+  ],
+] as const)('a finding quotes the sentence %s', (_, finding, sentences) => {
+  expect(createQuotes(contract)(finding)).toEqual(sentences)
+})
+
+test('a contract of another project is not quoted', () => {
+  const other = { ...contract, source: { info: { description: 'Unknown query names are refused.' } } }
+  expect(createQuotes(other)({ ...ofPlace, rule: 'query-ignored', expected: '422' })).toEqual([])
+})
+
+test('every report has the sentence', () => {
+  const report = reportOf([{ rule: 'search-combination', operationId: 'searchJobs', seen: '14 jobs' }])
+  const sentence = 'Filters narrow each other (AND).'
+  for (const text of [
+    terminalReport(report, plain),
+    htmlReport(report),
+    junitReport(report),
+    JSON.stringify(report),
+  ])
+    expect(text).toContain(sentence)
 })

@@ -3,7 +3,8 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { type Server, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,6 +24,11 @@ beforeAll(async () => {
 afterAll(() => void mock.server.close())
 
 const program = join(folder, 'node_modules', '.bin', 'hashi-contract')
+const portOf = (server: Server) => {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : null
+}
+
 const check = (...args: string[]) => run(node, [program, ...args], { cwd: folder })
 
 test('npm pack makes a package that checks a backend from an empty folder', async () => {
@@ -55,6 +61,20 @@ test('the packed model answers beside a backend, on the oldest Node', async () =
   expect(stdout).not.toContain('Comparison with the model')
 })
 
+test('the packed kit quotes the contract', async () => {
+  const server = createHttpServer((_, response) => {
+    response.setHeader('Content-Type', 'application/json').end('{}')
+  }).listen(0)
+  await once(server, 'listening')
+  const target = `http://localhost:${portOf(server)}`
+  const stdout = expect.stringContaining('Every answer declares `Cache-Control` and `Vary`.')
+  await expect(check('--target', target, '--only', 'listStories', '--rate', '500')).rejects.toMatchObject({
+    code: 1,
+    stdout,
+  })
+  server.close()
+})
+
 test('the links of the packed documents lead to packed files', () => {
   const installed = join(folder, 'node_modules', '@hashi-inc', 'contract-kit')
   const links = ['README.md', 'CHANGELOG.md', 'examples/python/README.md'].flatMap((document) =>
@@ -76,9 +96,7 @@ test.each([
     if (start) socket.write(start)
   }).listen(0)
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : null
-  const ended = check('--target', `http://localhost:${port}`, '--time-limit', '1')
+  const ended = check('--target', `http://localhost:${portOf(server)}`, '--time-limit', '1')
   await expect(ended).rejects.toMatchObject({ code: 5 })
   server.close()
 })

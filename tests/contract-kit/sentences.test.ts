@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { collectSentences, contractSentences } from '../../contract-kit/sentences/collect.ts'
 import { listOf } from '../../contract-kit/sentences/list.ts'
-import { mistakesIn, readVerdicts } from '../../contract-kit/sentences/verdicts.ts'
+import { mistakesIn } from '../../contract-kit/sentences/mistakes.ts'
+import { collectSentences, contractSentences } from '../../contract-kit/src/sentences/collect.ts'
+import { readVerdicts } from '../../contract-kit/src/sentences/verdicts.ts'
 
 const sentences = contractSentences()
 const verdicts = readVerdicts()
@@ -46,7 +47,13 @@ test('sentences are found in every part of a contract, once each', () => {
 })
 
 test('a sentence without a verdict, a verdict without a sentence, and an unknown check are mistakes', () => {
-  const sentence = (text: string, table: string | null = null) => ({ text, places: [], area: 'job', table })
+  const sentence = (text: string, table: string | null = null) => ({
+    text,
+    whole: text,
+    places: [],
+    area: 'job',
+    table,
+  })
   const checks = ['laws/search:search-filter']
   const two = [sentence('One.'), sentence('| row |', '| Head |')]
   const right = { job: [{ checks, sentences: ['One.'], tables: ['| Head |'] }] }

@@ -1,11 +1,14 @@
 /** A contract, read once for a run. */
 
+import type { JsonObject } from '../json.ts'
 import { type Document, type Schema, locate, readDocument } from './document.ts'
 import { type Operation, type Response, operationsOf, responseOf } from './operations.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { type Validate, createValidate } from './validator.ts'
 
 export type Contract = {
+  /** The document as it is. */
+  source: JsonObject
   title: string
   version: string
   /** The path below the target's origin, for example `/api/v1`. */
@@ -29,11 +32,12 @@ export function loadContract(file: string): Contract {
   return contractOf(readDocument(file))
 }
 
-function contractOf(document: Document): Contract {
+function contractOf(document: Document & JsonObject): Contract {
   const operations = operationsOf(document)
   const byId = new Map(operations.map((each) => [each.id, each]))
   const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation.path) }))
   return {
+    source: document,
     title: document.info.title,
     version: document.info.version,
     base: new URL(document.servers?.[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, ''),

@@ -1,7 +1,7 @@
 /** The parts of an OpenAPI 3.1 document that the kit reads. */
 
 import { readFileSync } from 'node:fs'
-import { type Json, isObject, parseJson, shown } from '../json.ts'
+import { type Json, type JsonObject, isObject, parseJson, shown } from '../json.ts'
 
 export type Schema = {
   $ref?: string
@@ -64,13 +64,13 @@ export type Document = {
 }
 
 /** Reads a bundled OpenAPI document in JSON. Throws if the file is something else. */
-export function readDocument(file: string): Document {
+export function readDocument(file: string): Document & JsonObject {
   const value = parseJson(readFileSync(file, 'utf8'))
   if (!isDocument(value)) throw new Error(`${file} is not an OpenAPI 3.1 document in JSON`)
   return value
 }
 
-function isDocument(value: unknown): value is Document {
+function isDocument(value: unknown): value is Document & JsonObject {
   return isObject(value) && /^3\.1\b/.test(shown(value['openapi'])) && isObject(value['paths'])
 }
 

@@ -5,6 +5,7 @@ import { groupBy } from '../groups.ts'
 import { familyOf, rules } from '../rules.ts'
 import { escape } from './junit.ts'
 import type { OperationReport, Report } from './report.ts'
+import { plural } from './terminal.ts'
 
 /** The lines of an entry that are shown before "more". */
 const SHOWN = 5
@@ -68,18 +69,21 @@ const exchange = (curl: string, answer: string | undefined) =>
 const stepsTo = (steps: string[]) =>
   steps.length === 0
     ? ''
-    : `<details class="more"><summary>${steps.length} calls before it</summary><ol>${steps.map((step) => `<li><code>${escape(step)}</code></li>`).join('')}</ol></details>`
+    : `<details class="more"><summary>${plural(steps.length, 'call')} before it</summary><ol>${steps.map((step) => `<li><code>${escape(step)}</code></li>`).join('')}</ol></details>`
 
 const more = (rest: Finding[]) =>
   `<details class="more"><summary>${rest.length} more</summary>${lines(rest)}</details>`
 
 function lines(findings: Finding[]): string {
   const rows = findings.map(
-    ({ expected, seen, count }) =>
-      `<li><div><span class="soft">Expected</span> ${prose(expected)}</div><div><span class="soft">Seen</span> <code>${escape(seen)}</code>${count > 1 ? ` <span class="soft">${count} times</span>` : ''}</div></li>`,
+    ({ expected, seen, count, sentences = [] }) =>
+      `<li><div><span class="soft">Expected</span> ${prose(expected)}</div><div><span class="soft">Seen</span> <code>${escape(seen)}</code>${count > 1 ? ` <span class="soft">${count} times</span>` : ''}</div>${sentences.map(quote).join('')}</li>`,
   )
   return `<ul class="pairs">${rows.join('')}</ul>`
 }
+
+const quote = (sentence: string) =>
+  `<div class="quote"><span class="soft">The contract says</span> ${prose(sentence)}</div>`
 
 /** Escapes a sentence; words in backticks become code. */
 function prose(sentence: string): string {

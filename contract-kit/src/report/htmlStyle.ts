@@ -23,7 +23,7 @@ p { margin: 4px 0; } .soft { color: var(--soft); } code { font: .88em/1.5 ui-mon
 .place { margin: 0 0 8px; font-size: .9rem; }
 .jump { display: flex; flex-wrap: wrap; gap: 6px 18px; margin: 0 0 16px; padding: 0; list-style: none; } .jump a { color: inherit; }
 .pairs { margin: 0; padding: 0; list-style: none; } .pairs li { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 20px; padding: 5px 0; border-top: 1px solid var(--line); }
-.pairs div { overflow-wrap: anywhere; } .more summary { padding: 6px 0; cursor: pointer; border-top: 1px solid var(--line); }
+.pairs div { overflow-wrap: anywhere; } .pairs .quote { grid-column: 1 / -1; } .more summary { padding: 6px 0; cursor: pointer; border-top: 1px solid var(--line); }
 .rule { scroll-margin-top: 12px; }
 .filters { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; margin: 0 0 12px; } .filters select { font: inherit; margin-left: 6px; padding: 5px 8px; max-width: 100%; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 6px; }
 .exchange { display: grid; grid-template-columns: 1fr 1fr; gap: 12px 20px; margin-top: 10px; } .exchange section { min-width: 0; }

@@ -79,10 +79,11 @@ function failure(rule: Finding['rule'], found: Finding[]): string {
   return `      <failure type="${rule}" message="${escape(message)}">${escape(text)}</failure>`
 }
 
-const linesOf = ({ expected, seen, place, curl, count }: Finding) => [
+const linesOf = ({ expected, seen, place, sentences = [], curl, count }: Finding) => [
   `Expected: ${expected}`,
   `Seen: ${seen}`,
   `Contract: ${place}`,
+  ...sentences.map((sentence) => `It says: ${sentence}`),
   `Calls: ${count}`,
   curl,
 ]

@@ -6,6 +6,7 @@ import { type Finding, NO_OPERATION, type Skip, type Waived } from '../findings.
 import type { Lang } from '../lang.ts'
 import type { Rule } from '../rules.ts'
 import type { RunResult } from '../run/run.ts'
+import { createQuotes } from './quotes.ts'
 
 export type RuleCount = { rule: Rule; checks: number; findings: number }
 
@@ -92,12 +93,19 @@ export function createReport(
     seed,
     interrupted,
     coverage: { covered, all: reachable.length, percent: percentOf(covered, reachable.length) },
-    findings: log.findings,
+    findings: quoted(contract, log.findings),
     waived,
     skips: log.skips,
     deadAccounts: log.deadAccounts,
     operations: all,
   }
+}
+
+/** Most runs have no findings, and need no sentences. */
+function quoted(contract: Contract, findings: Finding[]): Finding[] {
+  if (findings.length === 0) return []
+  const quotesOf = createQuotes(contract)
+  return findings.map((finding) => ({ ...finding, sentences: quotesOf(finding) }))
 }
 
 const percentOf = (part: number, all: number) => (all === 0 ? 100 : Math.floor((part / all) * 100))

@@ -2,11 +2,14 @@
 
 import type { Finding } from '../findings.ts'
 import { groupBy } from '../groups.ts'
+import { shown } from '../json.ts'
 import { rules } from '../rules.ts'
 import type { Report } from './report.ts'
 
 /** Findings of one rule that are shown in full. */
 const SHOWN = 5
+/** The characters of a sentence that are shown; other reports have all. */
+const LONGEST = 300
 
 export type Paint = {
   bold: (text: string) => string
@@ -49,7 +52,7 @@ function verdict({ findings, interrupted }: Report, paint: Paint): string {
 
 /** The lines of one finding. */
 export function findingLines(
-  { operationId, expected, seen, place, curl, count, steps = [] }: Finding,
+  { operationId, expected, seen, place, sentences = [], curl, count, steps = [] }: Finding,
   paint: Paint,
 ): string[] {
   const writes = [...new Set(steps.flatMap(writeOf))].join(', ')
@@ -60,6 +63,7 @@ export function findingLines(
     `    seen      ${seen}`,
     ...(writes === '' ? [] : [paint.dim(`    after     ${writes}`)]),
     paint.dim(`    contract  ${place}`),
+    ...sentences.map((sentence) => `    says      ${shown(sentence, LONGEST)}`),
     paint.dim(`    ${curl}`),
   ]
 }

@@ -1,6 +1,6 @@
 /** Assigns each schema to the first tag with an operation that takes or returns it. */
 
-import { type Json, type JsonObject, at, isObject, listAt, textAt } from '../src/json.ts'
+import { type Json, type JsonObject, at, isObject, listAt, textAt } from '../json.ts'
 
 export function areaOfSchemas(contract: JsonObject): Map<string, string> {
   const areas = new Map<string, string>()

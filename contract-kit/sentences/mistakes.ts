@@ -1,44 +1,9 @@
 /** Compares the sentences of the contract with the verdicts about them. */
 
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
 import { isRule } from '../src/rules.ts'
-import type { Sentence } from './collect.ts'
-import { reasons } from './reasons.ts'
-
-/** `tables` are headings of tables, and name all of their rows. */
-const group = z.strictObject({ sentences: z.array(z.string()), tables: z.array(z.string()).optional() })
-
-/** A verdict about a group of sentences. Its check is named by a file below `src` and a rule, as in `laws/search:search-word`. */
-const verdict = z.union([
-  /** `limit` says which part of the sentences no check sees. */
-  group.extend({ checks: z.array(z.string()).min(1), limit: z.string().optional() }),
-  group.extend({ reason: z.enum(Object.keys(reasons)) }),
-])
-
-export type Verdict = z.infer<typeof verdict>
-
-/** The verdicts by area. */
-export type Verdicts = Record<string, Verdict[]>
-
-/** Areas are the tags of the contract, between its overview and the parts that all operations share. */
-const areas = 'overview errors job story blog entry account profile mypage process master answers'.split(' ')
-
-export function readVerdicts(): Verdicts {
-  return Object.fromEntries(
-    areas.map((area) => {
-      const text = readFileSync(new URL(`areas/${area}.json`, import.meta.url), 'utf8')
-      return [area, z.array(verdict).parse(JSON.parse(text))]
-    }),
-  )
-}
-
-const covers = (own: Verdict, { text, table }: Sentence): boolean =>
-  own.sentences.includes(text) || (table !== null && (own.tables?.includes(table) ?? false))
-
-/** Returns the verdict of a sentence, or null. */
-export const verdictOf = (verdicts: Verdicts, sentence: Sentence): Verdict | null =>
-  (verdicts[sentence.area] ?? []).find((each) => covers(each, sentence)) ?? null
+import type { Sentence } from '../src/sentences/collect.ts'
+import { type Verdict, type Verdicts, covers } from '../src/sentences/verdicts.ts'
 
 /** Returns the mistakes of the verdicts: sentences with none or two, groups with sentences that are removed, unknown checks. */
 export function mistakesIn(sentences: Sentence[], verdicts: Verdicts): string[] {

@@ -2,12 +2,14 @@
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Json, type JsonObject, at, isObject, listAt, parseJson, textAt } from '../src/json.ts'
+import { type Json, type JsonObject, at, isObject, listAt, parseJson, textAt } from '../json.ts'
 import { areaOfSchemas } from './schemas.ts'
 
 export type Sentence = {
   /** The sentence; a long one is cut, and ends with a part of its hash. */
   text: string
+  /** The whole sentence. */
+  whole: string
   /** Its places in the contract; one sentence may be in several. */
   places: string[]
   area: string
@@ -34,6 +36,7 @@ export function collectSentences(contract: JsonObject): Sentence[] {
       else
         found.set(key, {
           text: key,
+          whole: part.text,
           places: [nameOf(path, contract)],
           area: areaOf(path, contract, areas),
           table: part.table,
@@ -41,7 +44,7 @@ export function collectSentences(contract: JsonObject): Sentence[] {
     }
   for (const name of Object.keys(objectAt(contract, 'x-tables'))) {
     const text = `The table \`${name}\` in \`x-tables\`.`
-    found.set(text, { text, places: ['x-tables'], area: 'answers', table: null })
+    found.set(text, { text, whole: text, places: ['x-tables'], area: 'answers', table: null })
   }
   return [...found.values()]
 }
@@ -103,6 +106,16 @@ const objectAt = (value: Json, ...path: string[]): JsonObject => {
   const found = at(value, ...path)
   return isObject(found) ? found : {}
 }
+
+/** Names the place of a JSON pointer, as `Sentence` does. */
+export const placeOf = (pointer: string, contract: JsonObject): string =>
+  nameOf(
+    pointer
+      .split('/')
+      .slice(1)
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
+    contract,
+  )
 
 /** Names a place for a reader: an operation with a part of it, a schema with a field, a section of the guide. */
 function nameOf([root = '', name = '', part = '', ...rest]: string[], contract: JsonObject): string {

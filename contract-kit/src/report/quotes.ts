@@ -1,0 +1,65 @@
+/** Finds the sentences of the contract that a finding breaks, by the map of sentences to checks. */
+
+import type { Contract } from '../contract/contract.ts'
+import type { Finding } from '../findings.ts'
+import { type Sentence, collectSentences, placeOf } from '../sentences/collect.ts'
+import { readVerdicts, verdictOf } from '../sentences/verdicts.ts'
+
+/** The most sentences of a finding. */
+const MOST = 2
+
+/** The parts of the contract that are about every operation. */
+const general = ['overview', 'errors', 'answers']
+
+type Quoted = Pick<Finding, 'rule' | 'operationId' | 'place' | 'expected'>
+
+/** Returns the function that quotes the contract for a finding. A contract of another project has other sentences, so nothing is quoted. */
+export function createQuotes(contract: Contract): (finding: Quoted) => string[] {
+  const verdicts = readVerdicts()
+  const sentences = collectSentences(contract.source)
+  const weightOf = createWeights(sentences)
+  const checked = sentences.map((sentence) => {
+    const verdict = verdictOf(verdicts, sentence)
+    const checks = verdict && 'checks' in verdict ? verdict.checks : []
+    return { sentence, rules: checks.map((check) => check.split(':')[1]) }
+  })
+
+  return ({ rule, operationId, place, expected }) => {
+    const ofRule = checked.flatMap(({ sentence, rules }) => (rules.includes(rule) ? [sentence] : []))
+    const { method, path, tag } = operationId === null ? nowhere : contract.operation(operationId)
+    const own = [placeOf(place, contract.source), `${method} ${path}`]
+      .map((name) => ofRule.filter((sentence) => isAt(sentence, name)))
+      .find((found) => found.length > 0)
+    const about = own ?? ofRule.filter(({ area }) => area === tag || general.includes(area))
+    const weighed = about
+      .map((sentence) => ({ sentence, weight: weightOf(sentence, expected) }))
+      .toSorted((one, other) => other.weight - one.weight)
+    const best = weighed[0]?.weight ?? 0
+    // One or two sentences of the operation itself need no word in common with the finding.
+    const isClear = own !== undefined && own.length <= MOST
+    return weighed
+      .filter(({ weight }) => isClear || (weight > 0 && weight >= best / 2))
+      .slice(0, MOST)
+      .map(({ sentence }) => sentence.whole.replaceAll(/^\| | \|$/g, ''))
+  }
+}
+
+const nowhere = { method: '', path: '', tag: '' }
+
+const isAt = ({ places }: Sentence, name: string): boolean =>
+  places.some((place) => `${place} `.startsWith(`${name} `))
+
+const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}_]{3,}/gu))]
+
+/** Returns the function that weighs the words which a sentence and a text have in common: rare ones count more. */
+function createWeights(sentences: Sentence[]): (sentence: Sentence, text: string) => number {
+  const counts = new Map<string, number>()
+  for (const { whole } of sentences)
+    for (const word of wordsOf(whole)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return ({ whole }, text) => {
+    const words = new Set(wordsOf(whole))
+    return wordsOf(text)
+      .filter((word) => words.has(word))
+      .reduce((sum, word) => sum + Math.log(sentences.length / (counts.get(word) ?? 1)), 0)
+  }
+}
