@@ -8,7 +8,7 @@ import { tellTabs } from '#src/features/session/tabs.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
 import { href } from '#src/routes/href.ts'
 import { logInAs } from './support/account.ts'
-import { fail, onGet, problem, repair, resetMocks } from './support/mocks.ts'
+import { fail, lost, onGet, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
 const told = {
@@ -254,4 +254,20 @@ test('a logout in another tab leaves the answers that were given in this browser
   tellTabs({ kind: 'logout' })
   await expect.element(main.getByText('Outside Japan')).toBeVisible()
   await expect.element(main.getByText('from your profile')).not.toBeInTheDocument()
+})
+
+test('the jobs that a step opens show when they cannot be counted again, as they were counted before', async () => {
+  await logInAs('maria')
+  const { screen } = await openPage('/en/applicant/mypage/jobs')
+  const section = screen.getByRole('main').getByRole('region', { name: 'One step away' })
+  const open = section.getByRole('button', { name: /^See the/ }).first()
+  await expect.element(open).toBeVisible()
+  const again = onGet('/job', ({ url }) => (url.includes('sequence') ? lost() : undefined))
+  fail(again)
+  const minuteLater = Date.now() + 61_000
+  vi.spyOn(Date, 'now').mockReturnValue(minuteLater)
+  await open.click()
+  await expect.poll(again.calls).toBeGreaterThan(0)
+  await expect.element(section.getByRole('article').first()).toBeVisible()
+  await expect.element(section.getByRole('alert')).not.toBeInTheDocument()
 })

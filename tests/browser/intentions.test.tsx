@@ -1,6 +1,6 @@
 /** The dialogs about an application: the reply to an offer, another time, the withdrawal. Each is one message to the advisor. */
 
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { logInAs } from './support/account.ts'
@@ -18,6 +18,8 @@ beforeEach(async () => {
   await resetMocks()
   await logInAs('maria')
 })
+
+afterEach(() => page.viewport(1280, 800))
 
 /** Opens a dialog, and collects the messages that are sent; the first `failing` calls are lost. */
 async function open({ path, button }: { path: string; button: string }, failing = 0) {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { fail, lost, never, onGet, problem, repair } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+
+afterEach(() => page.viewport(1280, 800))
 
 const languages = [
   { path: '/en/jobs', failed: 'The jobs could not be loaded', retry: 'Try again' },
@@ -72,4 +75,16 @@ test('previous jobs stay until those of the new search have loaded', async () =>
   await expect.poll(() => screen.getByRole('article').elements().length).toBe(20)
   waiting.resolve(undefined)
   await expect.poll(() => screen.getByRole('article').elements().length).toBeLessThan(20)
+})
+
+test('on the narrowest phone the words of a level are in one line with its planks', async () => {
+  await page.viewport(320, 800)
+  const { screen } = await openPage('/en/jobs')
+  const levels = screen.getByRole('article').getByText(/^(Not required|Conversational)$/)
+  await expect.element(levels.first()).toBeVisible()
+  for (const level of levels.elements()) {
+    expect(level.getClientRects()).toHaveLength(1)
+    const { left } = level.closest('dd')?.getBoundingClientRect() ?? { left: NaN }
+    expect(level.getBoundingClientRect().left).toBeGreaterThan(left + 40)
+  }
 })

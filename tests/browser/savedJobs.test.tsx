@@ -157,3 +157,17 @@ test('while the account cannot be read, nothing says that its list is empty', as
   await expect.poll(() => screen.getByRole('article').elements().length).toBe(SAVED.length)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
+
+test('jobs that cannot be loaded cannot be chosen either, until a retry succeeds', async () => {
+  fail(onGet('/job', () => problem(500)))
+  const { screen } = await openPage('/en/applicant/mypage/keep')
+  const main = screen.getByRole('main')
+  const panel = main.getByRole('complementary')
+  const failure = main.getByRole('alert')
+  await expect.element(failure).toMatchTextContent(/Your saved jobs could not be loaded/)
+  await expect.element(panel).not.toBeInTheDocument()
+  repair()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(panel).toMatchTextContent(/0 jobs selected/)
+  expect(main.getByRole('article').elements()).toHaveLength(SAVED.length)
+})

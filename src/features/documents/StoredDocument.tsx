@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Profile, useGetProfile } from '#src/api/profile.ts'
 import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { MoreLink } from '#src/ui/Link.tsx'
@@ -26,12 +27,12 @@ export function StoredDocument<Document extends { createdDate: string | null }>(
   children,
 }: StoredDocumentProps<Document>) {
   const t = useTexts('documents')
-  const common = useTexts('common')
   const href = useHref()
   const isNew = query.data?.createdDate === null
   const profile = useGetProfile(useLang(), { query: { enabled: isNew } })
   const asked = isNew ? profile : query
   const hasFailed = useHasFailed(asked)
+  const retry = useRetry(asked)
   // A new document is stored once its first save succeeds, also if the response is lost: the form must stay the same one then.
   if (query.data && (!isNew || profile.data)) {
     return (
@@ -49,12 +50,7 @@ export function StoredDocument<Document extends { createdDate: string | null }>(
   }
   if (!hasFailed) return <EditorSkeleton label={t.loading} />
   return (
-    <ErrorState
-      title={t.loadFailed.title}
-      retryLabel={common.retry}
-      onRetry={() => void asked.refetch()}
-      busy={asked.isFetching}
-    >
+    <ErrorState title={t.loadFailed.title} {...retry}>
       {t.loadFailed.text}
     </ErrorState>
   )

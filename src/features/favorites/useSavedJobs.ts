@@ -24,7 +24,7 @@ export function useSavedJobs(ids: number[]) {
     rows: data && savedRows(isPlaceholderData ? ids.filter((id) => isIn(data, id)) : ids, data),
     hasFailed: useHasFailed(query),
     isFetching,
-    retry: () => void refetch(),
+    refetch,
   }
 }
 

@@ -15,7 +15,7 @@ export type JobSearchResults = {
   isFetching: boolean
   /** True while `list` still belongs to the previous search. */
   isOld: boolean
-  retry: () => unknown
+  refetch: () => unknown
 }
 
 /**
@@ -50,7 +50,7 @@ export function useJobSearch() {
       hasFailed,
       isFetching,
       isOld: isPlaceholderData,
-      retry: refetch,
+      refetch,
     }),
     [shown, data, hasFailed, isFetching, isPlaceholderData, refetch],
   )

@@ -9,16 +9,16 @@ import { useJobRows } from '#src/routes/jobRows.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Columns } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/Note.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
 import { UndoToast } from '#src/ui/Toast.tsx'
-import { type ApplyForSelectedProps, ApplyAside, ApplyBar } from './ApplyForSelected.tsx'
-import { type SavedJobsProps, SavedJobs } from './SavedJobs.tsx'
+import type { ApplyForSelectedProps } from './ApplyForSelected.tsx'
+import { SavedJobs } from './SavedJobs.tsx'
+import type { SavedRowsProps } from './SavedRows.tsx'
 import styles from './FavoriteList.module.css'
 
 interface FavoriteListProps
-  extends Omit<ApplyForSelectedProps, 'ids'>, Pick<SavedJobsProps, 'list' | 'applicationOf'> {
+  extends Omit<ApplyForSelectedProps, 'ids'>, Pick<SavedRowsProps, 'list' | 'applicationOf'> {
   /** The list of the account is still loading. */
   isLoading?: boolean
   /** In place of an empty list, if it is unknown whether it is empty. */
@@ -51,13 +51,14 @@ export function FavoriteList({
       {isWaiting && ids.length === 0 && <BeforeStart />}
       {!isWaiting && ids.length === 0 && (empty || <NothingSaved />)}
       {ids.length > 0 && (
-        <>
-          <Columns aside="end">
-            <SavedJobs key={lang} ids={ids} list={list} applicationOf={applicationOf} onRemove={remove} />
-            <ApplyAside {...apply} />
-          </Columns>
-          <ApplyBar {...apply} />
-        </>
+        <SavedJobs
+          key={lang}
+          ids={ids}
+          list={list}
+          applicationOf={applicationOf}
+          onRemove={remove}
+          apply={apply}
+        />
       )}
       <UndoToast
         icon={hasFailed ? 'alert' : 'trash'}

@@ -5,6 +5,7 @@ import { textsOf } from '#i18n/load.ts'
 import { personal } from '#src/api/queries.ts'
 import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { ApplicationStatus, useAppliedJobs } from '#src/features/applying/appliedJobs.tsx'
 import { ApplyButton } from '#src/features/applying/ApplyButton.tsx'
 import { syncFavorites } from '#src/features/favorites/accountFavorites.ts'
@@ -67,9 +68,7 @@ interface AccountFailureProps {
 function AccountFailure({ account, isWhole }: AccountFailureProps) {
   const { offline } = useTexts('keep')
   const { errorTitle } = useTexts('favorites')
-  const { retry: retryLabel } = useTexts('common')
-  const { isFetching, refetch } = account
-  const retry = { retryLabel, busy: isFetching, onRetry: () => void refetch() }
+  const retry = useRetry(account)
   return isWhole ? <ErrorState title={errorTitle} {...retry} /> : <RetryNote text={offline} {...retry} />
 }
 

@@ -3,6 +3,7 @@ import type { JobList, JobSummary, SearchJobsParams } from '#src/api/jobs.ts'
 import { HydrateLater } from '#src/context/HydrateLater.tsx'
 import { useTexts } from '#src/context/language.ts'
 import { latePart } from '#src/context/latePart.tsx'
+import { useRetry } from '#src/context/useRetry.ts'
 import { SaveButton } from '#src/features/favorites/SaveButton.tsx'
 import type { Fitting } from '#src/features/jobs/fit/fittingJobs.ts'
 import { SearchFit } from '#src/features/jobs/fit/SearchFit.tsx'
@@ -142,21 +143,16 @@ function Results({
   hasFailed,
   isFetching,
   isOld,
-  retry,
+  refetch,
   renderJob,
 }: JobSearchResults & { renderJob: (job: JobSummary) => ReactNode }) {
   const t = useTexts('jobs')
   const common = useTexts('common')
   const hrefOf = useSearchHref()
+  const retry = useRetry({ isFetching, refetch })
   if (hasFailed && !list) {
     return (
-      <ErrorState
-        title={t.errorTitle}
-        headingLevel={3}
-        retryLabel={common.retry}
-        onRetry={() => void retry()}
-        busy={isFetching}
-      >
+      <ErrorState title={t.errorTitle} headingLevel={3} {...retry}>
         {t.errorText}
       </ErrorState>
     )

@@ -26,8 +26,8 @@ export function Applications({ query }: { query: UseQueryResult<ProcessList, unk
 }
 
 function List({ query }: { query: UseQueryResult<ProcessList, unknown> }) {
-  const { data, isFetching, error, refetch } = query
-  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const { data } = query
+  if (!data) return <ListFailure query={query} />
   if (data.total === 0) return <None />
   const running = shownApplications(data.items)
   return running.length > 0 ? <ApplicationList processes={running} /> : <NoneRunning />

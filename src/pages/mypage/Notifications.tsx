@@ -28,10 +28,10 @@ function List() {
   const t = useTexts('dashboard').notifications
   const { loading } = useTexts('common')
   const query = useListNotifications(useLang())
-  const { data, isFetching, error, refetch } = query
+  const { data } = query
   const isLoading = useIsLoading(query)
   if (isLoading) return <SkeletonParts parts={['rows']} label={loading} />
-  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <ListFailure query={query} />
   if (data.notifications.length === 0) return <p className="meta">{t.none}</p>
   const older = data.notifications.slice(NEWEST)
   return (

@@ -44,8 +44,8 @@ export function Recommendations(props: RecommendationsProps) {
 
 function List({ query, missing }: RecommendationsProps) {
   const t = useTexts('dashboard').recommendations
-  const { data, isFetching, error, refetch } = query
-  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const { data } = query
+  if (!data) return <ListFailure query={query} />
   if (data.total === 0) return <NoRecommendations missing={missing ?? []} />
   const { waiting, asked, over } = listsOf(data.items)
   return (

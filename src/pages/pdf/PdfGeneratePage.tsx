@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { personal } from '#src/api/queries.ts'
 import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonParts } from '#src/ui/mantine/SkeletonParts.tsx'
@@ -18,7 +19,6 @@ function PdfGeneratePage() {
 
 function Generated({ kind }: { kind: DocumentKind }) {
   const { loadFailed: t } = useTexts('pdf')
-  const { retry } = useTexts('common')
   const lang = useLang()
   const queryClient = useQueryClient()
   const asked = useQuery({
@@ -29,12 +29,13 @@ function Generated({ kind }: { kind: DocumentKind }) {
     gcTime: 0,
   })
   const hasFailed = useHasFailed(asked)
-  const { data, isFetching, refetch } = asked
+  const retry = useRetry(asked)
+  const { data } = asked
   return (
     <DocumentView kind={kind} source={data} startsDownload>
       {!data && !hasFailed && <SkeletonParts parts={['paper']} />}
       {hasFailed && !data && (
-        <ErrorState title={t.title} retryLabel={retry} onRetry={() => void refetch()} busy={isFetching}>
+        <ErrorState title={t.title} {...retry}>
           {t.text}
         </ErrorState>
       )}

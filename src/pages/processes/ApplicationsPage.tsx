@@ -51,10 +51,10 @@ function ApplicationsPage() {
 
 function List({ query }: { query: ReturnType<typeof useApplications> }) {
   const { loading } = useTexts('common')
-  const { data, isFetching, isPlaceholderData, error, refetch } = query
+  const { data, isPlaceholderData } = query
   const isLoading = useIsLoading(query)
   if (isLoading) return <SkeletonParts parts={['cards']} label={loading} />
-  if (!data) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <ListFailure query={query} />
   if (data.items.length === 0) return <None total={data.total} />
   return <ApplicationList processes={waitingFirst(data.items)} headingLevel={2} busy={isPlaceholderData} />
 }

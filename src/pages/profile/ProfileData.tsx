@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Profile, useGetProfile } from '#src/api/profile.ts'
 import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 
 interface ProfileDataProps {
@@ -16,16 +17,16 @@ interface ProfileDataProps {
 export function ProfileData({ waiting, fresh = false, children }: ProfileDataProps) {
   const lang = useLang()
   const t = useTexts('profile')
-  const { retry } = useTexts('common')
   const query = useGetProfile(lang, {
     query: { ...(fresh && { refetchOnMount: 'always' }) },
   })
-  const { data, isFetching, isFetchedAfterMount, refetch } = query
+  const retry = useRetry(query)
+  const { data, isFetchedAfterMount } = query
   const hasFailed = useHasFailed(query)
   if (data && (!fresh || isFetchedAfterMount)) return children(data)
   if (hasFailed) {
     return (
-      <ErrorState title={t.failed} retryLabel={retry} busy={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title={t.failed} {...retry}>
         {t.failedText}
       </ErrorState>
     )

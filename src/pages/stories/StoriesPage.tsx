@@ -6,6 +6,7 @@ import { textsOf } from '#i18n/load.ts'
 import { storyExcerptQuery } from '#src/api/stories.ts'
 import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { choicesOf, narrowed, parseStoryFilters, labelOf } from '#src/features/stories/storyFilters.ts'
 import { StoryGrid } from '#src/features/stories/StoryGrid.tsx'
 import { allStoriesQuery } from '#src/features/stories/storyList.ts'
@@ -37,7 +38,8 @@ function StoriesPage() {
   const filters = useMemo(() => parseStoryFilters(new URLSearchParams(search)), [search])
   const asked = useQuery(allStoriesQuery(lang))
   const hasFailed = useHasFailed(asked)
-  const { data, isFetching, refetch } = asked
+  const retry = useRetry(asked)
+  const { data } = asked
   const hasStories = data !== undefined && data.cases.length > 0
   const isNarrowed = choicesOf(filters).length > 0
   const found = narrowed(data?.cases ?? [], filters)
@@ -48,12 +50,7 @@ function StoriesPage() {
       <Wrap>
         <PageHeader tight title={t.title} lead={hasStories && t.lead({ count: data.total })} />
         {hasFailed && (
-          <ErrorState
-            title={t.failed.title}
-            retryLabel={common.retry}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          >
+          <ErrorState title={t.failed.title} {...retry}>
             {t.failed.text}
           </ErrorState>
         )}

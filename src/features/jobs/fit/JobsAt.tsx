@@ -4,6 +4,7 @@ import type { JobSummary, SearchJobsParams } from '#src/api/jobs.ts'
 import { extra, keepIn } from '#src/api/queries.ts'
 import { useHasFailed } from '#src/api/useHasFailed.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { RetryNote } from '#src/ui/RetryNote.tsx'
 import { SkeletonList } from '#src/ui/SkeletonList.tsx'
@@ -37,17 +38,9 @@ export function JobsAt({ params, positions, children }: JobsAtProps) {
     meta: extra,
   })
   const hasFailed = useHasFailed(asked)
-  const { data, isFetching, refetch } = asked
-  if (!data && hasFailed) {
-    return (
-      <RetryNote
-        text={t.jobsFailed}
-        retryLabel={common.retry}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  const retry = useRetry(asked)
+  const { data, isFetching } = asked
+  if (!data && hasFailed) return <RetryNote text={t.jobsFailed} {...retry} />
   if (!data) return <SkeletonList label={common.loading} rows={Math.min(3, wanted.length)} />
   return (
     <div className={styles.jobs}>

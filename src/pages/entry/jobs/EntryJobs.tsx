@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTexts } from '#src/context/language.ts'
 import { useHydrated } from '#src/context/useHydrated.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { removeEntry } from '#src/features/favorites/entryStore.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -18,11 +19,12 @@ import styles from './EntryJobs.module.css'
 /** The jobs of the entry, with buttons to remove and add; collapsed on small screens. */
 export function EntryJobs() {
   const t = useTexts('entry')
-  const common = useTexts('common')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const hydrated = useHydrated()
-  const { jobs, hasFailed, isFetching, retry } = useEntryJobs()
+  const asked = useEntryJobs()
+  const retry = useRetry(asked)
+  const { jobs, hasFailed } = asked
   const title = t.applyingFor({ count: jobs.length })
   return (
     <aside aria-labelledby={id} id="jobs" className={styles.aside}>
@@ -49,9 +51,7 @@ export function EntryJobs() {
               ))}
             </ul>
           )}
-          {hasFailed && (
-            <RetryNote text={t.jobsFailed} retryLabel={common.retry} busy={isFetching} onRetry={retry} />
-          )}
+          {hasFailed && <RetryNote text={t.jobsFailed} {...retry} />}
           <AddJobs />
           <p className={cx('meta', styles.note)}>{t.whoSees}</p>
         </div>

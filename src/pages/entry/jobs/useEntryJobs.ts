@@ -30,7 +30,7 @@ export function useJobs(ids: number[]) {
       isClosed: gone !== undefined,
     }
   })
-  return { jobs, hasFailed, isFetching, retry: () => void refetch() }
+  return { jobs, hasFailed, isFetching, refetch }
 }
 
 /** The jobs that the entry applies for. */

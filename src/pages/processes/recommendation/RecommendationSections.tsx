@@ -76,10 +76,10 @@ export function JobTerms({ id }: { id: number }) {
   const t = useTexts('processes').recommendation
   const { loading } = useTexts('common')
   const query = useGetJob(useLang(), id)
-  const { data: job, isFetching, error, refetch } = query
+  const { data: job } = query
   const isLoading = useIsLoading(query)
   if (isLoading) return <SkeletonParts parts={['facts']} label={loading} />
-  if (!job) return <ListFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!job) return <ListFailure query={query} />
   return (
     <>
       <JobSection title={t.work}>

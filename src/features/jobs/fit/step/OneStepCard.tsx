@@ -1,6 +1,7 @@
 import type { Conditions } from '#domain/fit/conditions.ts'
 import { type OpenJobs, type Station, type Step, stationsOf } from '#domain/fit/oneStep.ts'
 import { useTexts } from '#src/context/language.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { useHref } from '#src/routes/useHref.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
@@ -49,9 +50,10 @@ function Untold() {
 function Known({ conditions }: { conditions: Conditions }) {
   const { failed } = useTexts('oneStep')
   const common = useTexts('common')
-  const { found, result, hasFailed, isFetching, retry } = useOneStep(everyJob, conditions)
-  if (hasFailed)
-    return <RetryNote text={failed} retryLabel={common.retry} busy={isFetching} onRetry={retry} />
+  const asked = useOneStep(everyJob, conditions)
+  const retry = useRetry(asked)
+  const { found, result, hasFailed } = asked
+  if (hasFailed) return <RetryNote text={failed} {...retry} />
   if (!result || !found) {
     return (
       <StepPlace role="status" aria-busy="true">

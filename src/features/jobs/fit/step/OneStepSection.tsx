@@ -5,6 +5,7 @@ import { type CountedFacts, type OneStep, type Step, stationsOf } from '#domain/
 import type { SearchJobsParams } from '#src/api/jobs.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
+import { useRetry } from '#src/context/useRetry.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { RetryNote } from '#src/ui/RetryNote.tsx'
@@ -29,15 +30,16 @@ interface OneStepSectionProps {
 export function OneStepSection({ params, renderJob }: OneStepSectionProps) {
   const t = useTexts('oneStep')
   const { conditions } = useConditions()
-  const common = useTexts('common')
-  const { found, result, hasFailed, isFetching, retry } = useOneStep(params, conditions, true)
+  const asked = useOneStep(params, conditions, true)
+  const retry = useRetry(asked)
+  const { found, result, hasFailed } = asked
   if (!conditions || (result && result.total === 0)) return null
   return (
     <section id={ONE_STEP_ID} tabIndex={-1} aria-labelledby="one-step-title" className={styles.section}>
       <Heading level={2} id="one-step-title" className={styles.title}>
         {t.title}
       </Heading>
-      {hasFailed && <RetryNote text={t.failed} retryLabel={common.retry} busy={isFetching} onRetry={retry} />}
+      {hasFailed && <RetryNote text={t.failed} {...retry} />}
       {result && found && (
         <Counted
           found={found}

@@ -16,7 +16,7 @@ export function useOneStep(params: SearchJobsParams, conditions: Conditions | nu
     (): OneStep | null => (found && conditions ? oneStepOf(found, conditions) : null),
     [found, conditions],
   )
-  return { found, result, hasFailed: data ? !found : hasFailed, isFetching, retry: () => void refetch() }
+  return { found, result, hasFailed: data ? !found : hasFailed, isFetching, refetch }
 }
 
 /** Returns a function that names a step by the conditions after it. */
