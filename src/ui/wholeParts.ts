@@ -12,7 +12,7 @@ const seconds =
  * time (週1〜2日, 14カ月分, 24時間); in English a number with its noun (2 days, 2.2 Million yen) and Series B; どこからでも and お問い合わせ, fractions (12分の1), amounts (35万6,400円) and the name of a company (株式会社サンプル); then words of kanji, katakana and Latin letters, and all other characters one by one.
  */
 const pieces =
-  /[）」』]*／+|\d{1,3}(?:\.\d)?(?:–\d{1,3}(?:\.\d)?)? Million yen|どこ(?:から)?でも|お問い合わせ|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d(?:営業日|時間|[日年週分]間)|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
+  /[）」』]{0,3}／+|\d{1,3}(?:\.\d)?(?:–\d{1,3}(?:\.\d)?)? Million yen|どこ(?:から)?でも|お問い合わせ|\d分の\d+|\d[万億](?:\d[\d,]*)?円|株式会社[\p{sc=Han}\p{sc=Kana}ー々]+|[をがはにでとのもへや](?!\p{sc=Hira})|さん[、。]?|[週月年日約]\d[\d,.〜]*\p{sc=Han}?|\d[カか]月[間分]?|\d(?:営業日|時間|[日年週分]間)|\d\p{sc=Han}|\d [a-z]+|series [a-z]|[\p{sc=Han}々]+|[\p{sc=Kana}ー]+|[a-z][\w.+#-]*|[^]/giu
 
 const isCompany = (piece: string): boolean => piece.startsWith('株式会社')
 

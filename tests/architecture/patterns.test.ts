@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attackOn, codePatterns, makers } from './patterns.ts'
+import { alternativesOf, attackOn, codePatterns, makers } from './patterns.ts'
 
 /** Expressions that only match short texts, each with the reason. */
 const harmless: Record<string, string> = {
@@ -25,4 +25,12 @@ test.each([
   [/^[a-z]+$/, null],
 ])('%s is %s', (expression, attack) => {
   expect(attackOn(expression)).toBe(attack)
+})
+
+test.each([
+  [/a|b(c|d)/, ['a', 'b(c|d)']],
+  [/[|]\|(?:e|f)/, ['[|]\\|(?:e|f)']],
+  [/(['"]).*\1|g/, [`(['"]).*\\1|g`]],
+])('the alternatives of %s are %s', ({ source }, alternatives) => {
+  expect(alternativesOf(source)).toEqual(alternatives)
 })
