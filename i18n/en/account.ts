@@ -14,6 +14,7 @@ export const account = {
     forgot: 'Forgot your password?',
     submit: 'Log in',
     loggedOut: 'You are logged out.',
+    loggedOutUnsaved: 'You are logged out. What you had typed in this tab and not saved has been removed.',
     expired: 'Your session has ended. Log in to pick up where you left off; what you typed is still here.',
     asked: 'Please log in to open this page.',
     samples: {

@@ -18,6 +18,14 @@ function read(value: unknown): Typed | undefined {
 /** Returns the values typed in a form; undefined without values. The caller checks their types, as with `filledWith`. */
 export const typedIn = (form: string): unknown => store.get().forms[form]
 
+/** Returns whether any form has values. */
+export const hasTyped = (): boolean => Object.values(store.get().forms).some(isFilled)
+
+const isFilled = (values: unknown): boolean =>
+  isRecord(values) && Object.values(values).some((value) => !['', '[]', 'null'].includes(textOf(value)))
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+
 /** Stores the values of a form. Returns whether the browser has stored them beyond this page. */
 export function keepTyped(form: string, values: unknown): boolean {
   const { owner, forms } = store.get()

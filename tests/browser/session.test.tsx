@@ -55,6 +55,25 @@ test('a tab that is shown after another one has noticed the end of the session l
   expect(router.state.location.search).toBe('?redirect=%2Fen%2Fapplicant%2Fmypage%2Fcontact')
 })
 
+test.each([
+  ['says that typed text is removed', 'Which documents do I need?', /What you had typed in this tab/],
+  ['says nothing more if nothing was typed', '', /^You are logged out\.$/],
+])('a logout in another tab %s', async (_name, typed, told) => {
+  await login(SAMPLE_PASSWORD)
+  const { screen, router } = await openPage('/en/applicant/mypage/contact')
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: /^My Page/ })).toBeVisible()
+  await screen.getByRole('textbox').fill(typed)
+  dropSessionCookie()
+  await expect
+    .poll(() => {
+      tellTabs({ kind: 'logout' })
+      return router.state.location.pathname
+    })
+    .toBe('/en/applicant/login')
+  await expect.element(screen.getByRole('main').getByRole('status')).toMatchTextContent(told)
+  expect(sessionStorage.getItem('typed')).toBeNull()
+})
+
 /** Holds the database of files until the returned function is called: a transaction that writes keeps all others waiting. */
 async function holdFiles(): Promise<() => void> {
   await keepFile('entry', 'resume', new File(['My resume'], 'resume.txt'))

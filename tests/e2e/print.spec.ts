@@ -175,3 +175,11 @@ test('a printed editor shows a tick, and neither buttons of rows nor an empty pr
   await expect(main.getByLabel(/^Photo/)).toBeHidden()
   await expect(main.getByText('Replace', { exact: true })).toBeHidden()
 })
+
+test('a printed editor begins a row of many fields on the sheet of its heading', async ({ open, page }) => {
+  await logIn(page.request)
+  await open(href('en', 'career'))
+  await expect(page.getByLabel(/^Line of business/).first()).toBeVisible()
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(paper))))
+  expect(text.map(plain).find((sheet) => sheet.includes('Companiesandprojects'))).toContain('Lineofbusiness')
+})

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isPersonal } from '#src/api/queries.ts'
 import { dropAllFiles } from '#src/lib/keptFiles.ts'
-import { clearTyped } from '#src/lib/typed.ts'
+import { clearTyped, hasTyped } from '#src/lib/typed.ts'
 import { isPersonal as isPersonalFlow } from '#src/routes/flows.ts'
 import { flowState } from '#src/routes/flowState.ts'
 import { flowIds } from '#src/routes/row.ts'
@@ -12,9 +12,15 @@ export function dropResponses(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear()
 }
 
+const personalFlows = flowIds.filter(isPersonalFlow)
+
+/** Returns whether a person's input is in this tab. */
+export const hasDrafts = (): boolean =>
+  hasTyped() || personalFlows.some((flow) => Object.keys(flowState(flow).get().draft).length > 0)
+
 /** Removes a person's input in this tab: forms, flows and files. */
 export function dropDrafts(): void {
   clearTyped()
-  for (const flow of flowIds.filter(isPersonalFlow)) flowState(flow).clear()
+  for (const flow of personalFlows) flowState(flow).clear()
   dropAllFiles()
 }

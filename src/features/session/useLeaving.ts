@@ -7,7 +7,7 @@ import { forcedLeave } from '#src/routes/historyState.ts'
 import { href } from '#src/routes/href.ts'
 import { loginHref } from '#src/routes/redirect.ts'
 import { useRow } from '#src/routes/useRow.ts'
-import { dropResponses, dropDrafts } from './forgetPerson.ts'
+import { dropDrafts, dropResponses, hasDrafts } from './forgetPerson.ts'
 import { tellTabs } from './tabs.ts'
 
 /** The reason for the end of the session, which the login page shows. */
@@ -29,10 +29,11 @@ export function useLeaving() {
     presence.set(false)
     // Queries still in use are removed with the page.
     queryClient.removeQueries({ type: 'inactive' })
+    const isLost = reason === 'logout' && hasDrafts()
     if (reason === 'logout') dropDrafts()
     if (isPersonal) {
       const to = reason === 'expired' ? loginHref(lang, location) : href(lang, 'login')
-      await navigate(to, { replace: true, state: { ...forcedLeave, reason } })
+      await navigate(to, { replace: true, state: { ...forcedLeave, reason, isLost } })
     }
     dropResponses(queryClient)
   }

@@ -22,9 +22,10 @@ function LoginPage() {
 }
 
 /** Why the page has opened, unless the person chose to log in. */
-function useReason(): 'loggedOut' | 'expired' | 'asked' | null {
+function useReason(): 'loggedOut' | 'loggedOutUnsaved' | 'expired' | 'asked' | null {
   const { state, search } = useLocation() as { state: unknown; search: string }
-  if (isRecord(state) && state.reason === 'logout') return 'loggedOut'
+  if (isRecord(state) && state.reason === 'logout')
+    return state.isLost === true ? 'loggedOutUnsaved' : 'loggedOut'
   if (isRecord(state) && state.reason === 'expired') return 'expired'
   return new URLSearchParams(search).has('redirect') ? 'asked' : null
 }

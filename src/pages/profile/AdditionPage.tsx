@@ -16,6 +16,7 @@ import { definePage } from '#src/page/definePage.tsx'
 import { headOf } from '#src/page/head.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { EditorForm } from './editor/EditorForm.tsx'
+import type { StoredNames } from './editor/savedFiles.ts'
 import { useEditor } from './editor/useEditor.ts'
 import { type KeptFiles, useKeptFiles } from './editor/useKeptFiles.ts'
 import { LocationsField } from './fields/LocationsField.tsx'
@@ -30,23 +31,33 @@ const PAGE = 'profileAddition'
 /** Wishes, documents, links and remarks. */
 function AdditionPage() {
   const { addition: t } = useTexts('profile')
-  const kept = useKeptFiles(PAGE)
   return (
     <>
       <PageHeader tight title={t.title} lead={t.lead} />
       <ProfileData fresh waiting={<FormWaiting />}>
-        {(profile) => (kept ? <AdditionForm profile={profile} kept={kept} /> : <FormWaiting />)}
+        {(profile) => <Addition profile={profile} />}
       </ProfileData>
     </>
   )
 }
 
-function AdditionForm({ profile, kept }: { profile: Profile; kept: KeptFiles }) {
+function Addition({ profile }: { profile: Profile }) {
+  const names = { resume: profile.resumeName, resumeJp: profile.resumeJpName, cvJp: profile.cvJpName }
+  const kept = useKeptFiles(PAGE, names)
+  return kept ? <AdditionForm profile={profile} names={names} kept={kept} /> : <FormWaiting />
+}
+
+interface AdditionFormProps {
+  profile: Profile
+  names: StoredNames
+  kept: KeptFiles
+}
+
+function AdditionForm({ profile, names, kept }: AdditionFormProps) {
   const t = useTexts('profile')
   const { jobCategory, otherLanguage } = useTexts('jobOptions')
   const lang = useLang()
   const labelOf = useProfileLabel()
-  const names = { resume: profile.resumeName, resumeJp: profile.resumeJpName, cvJp: profile.cvJpName }
   const { mutateAsync: saveAddition } = useUpdateWorkingHistoryAddition()
   const editor = useEditor<AdditionValues>({
     page: PAGE,
