@@ -18,6 +18,7 @@ const ruleFamilies = {
     'error-field': 'Each error names a field of the call, once, and a rule of the table.',
     'error-message':
       "The message of an error is the rule's text in the language of the answer, with the field's label and limit.",
+    'login-dialog': 'A 401 names no scheme for which a browser opens a dialog of its own.',
     'cookie-attributes': 'Cookies have the name, path and attributes that the contract tells.',
   },
   Languages: {
@@ -80,6 +81,7 @@ const ruleFamilies = {
     'check-order': 'The first check of the order decides about a call that breaks several.',
     'not-modified': 'A call with the validator of the last answer is 304 without a body.',
     'head-answer': 'HEAD has the status and the headers of GET, without a body.',
+    'foreign-origin': 'A page of another origin gets no credentials, unless the host names that origin.',
     'limit-exists': 'The limits of the table exist.',
   },
   Sessions: {

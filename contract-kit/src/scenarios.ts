@@ -39,6 +39,7 @@ import { localisation } from './laws/localisation.ts'
 import { malformedBodies } from './laws/malformedBodies.ts'
 import { manyErrors } from './laws/manyErrors.ts'
 import { orders } from './laws/orders.ts'
+import { origins } from './laws/origins.ts'
 import { methods, paths } from './laws/paths.ts'
 import { queries } from './laws/queries.ts'
 import { querySpellings } from './laws/querySpellings.ts'
@@ -83,6 +84,7 @@ export const scenarios: Scenario[] = [
   validators,
   methods,
   accepts,
+  origins,
   generatedQueries,
   sessionRequired,
   requestedWith,

@@ -104,7 +104,8 @@
  * | ------------------- | ----------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------- |
  * | `HEAD`              | Every path with `GET` answers it with the same status and headers, without a body.                                                                                                                    |
  * | `OPTIONS`           | Belongs to the host, for calls from other origins. The API defines no answer.                                                                                                                         |
- * | Media type          | JSON is UTF-8. `application/json` and `application/problem+json` come without a `charset`; a client may send one.                                                                                     |
+ * | Other origins       | A host may name origins with pages that call with credentials. No answer allows them to `*`, to `null` or to an origin that the host does not name.                                                   |
+ * | Media type          | JSON is UTF-8 without a byte order mark; one in a request is skipped, or is 400. `application/json` and `application/problem+json` come without a `charset`; a client may send one.                   |
  * | `Accept`            | Not read: an answer has its declared media type, whatever the call accepts.                                                                                                                           |
  * | Path                | Compared as it is, in upper and lower case. A slash at its end is another path: 404. A percent-encoded character equals the character; a `%` that encodes none is 404.                                |
  * | Query               | A number has no sign, no leading zeros, no blanks and no decimals. A Boolean is `true` or `false`. A key of a list is compared as it is, in upper and lower case.                                     |
@@ -113,7 +114,8 @@
  * | Email address       | Compared without regard to upper and lower case everywhere, in `login` too; only `email_confirm` repeats `email` as it is written. Blanks around it are not removed: 422, rule `emailFormat`.         |
  * | `Idempotency-Key`   | Upper and lower case are equal.                                                                                                                                                                       |
  * | `searchWord`        | An ideographic space (U+3000) is a blank. Longer than 200 characters: 422, rule `max`.                                                                                                                |
- * | `Accept-Language`   | A value of more than 200 characters may be read or not: the answer has one of the two languages.                                                                                                      |
+ * | `WWW-Authenticate`  | A 401 never names `Basic`, `Digest`, `Negotiate` or `NTLM`: with these, browsers open a dialog of their own.                                                                                          |
+ * | `Accept-Language`   | `*` is Japanese. A malformed value, or one of more than 200 characters, may be read or not: the answer has one of the two languages.                                                                  |
  * | Ties                | Lists say how their items tie. `facets` have no order; choices without jobs, and `false`, are left out. `requirements` with the most jobs come first. Notifications of one time tie by descending id. |
  * | `job_id`            | The jobs have the order of the ids in the call, and are paged like other results.                                                                                                                     |
  * | Size of a body      | JSON with a value of its greatest length in every field is accepted up to 2,200,000 bytes, and JSON above them is 413. A form has at most 2,000,000 bytes. Between them a server may choose.          |
@@ -129,17 +131,17 @@
  *
  * ## Limits
  *
- * | Calls                                                          | Limit             | Counted for                     |
- * | -------------------------------------------------------------- | ----------------- | ------------------------------- |
- * | `check-email`                                                  | 30 in 1 minute    | network address                 |
- * | `entry`, `inquiry`, `invitation`, `contact`, `forgot-password` | 120 in 10 minutes | network address                 |
- * | Failed logins                                                  | 5 in 15 minutes   | email address                   |
- * | Failed logins                                                  | 60 in 10 minutes  | network address (IPv6: its /64) |
- * | Wrong current passwords                                        | 5 in 15 minutes   | applicant                       |
- * | `change-email`, `inquiry/interview`                            | 5 in 1 hour       | applicant                       |
- * | Applications, each job counted (`apply`, `change-status`)      | 100 in 24 hours   | applicant                       |
- * | Questions (`change-status`)                                    | 30 in 24 hours    | applicant                       |
- * | `contact`                                                      | 30 in 24 hours    | applicant                       |
+ * | Calls                                                          | Limit                      | Counted for                     |
+ * | -------------------------------------------------------------- | -------------------------- | ------------------------------- |
+ * | `check-email`                                                  | 30 in 1 minute             | network address                 |
+ * | `entry`, `inquiry`, `invitation`, `contact`, `forgot-password` | 120 in 10 minutes for each | network address                 |
+ * | Failed logins                                                  | 5 in 15 minutes            | email address                   |
+ * | Failed logins                                                  | 60 in 10 minutes           | network address (IPv6: its /64) |
+ * | Wrong current passwords                                        | 5 in 15 minutes            | applicant                       |
+ * | `change-email`, `inquiry/interview`                            | 5 in 1 hour                | applicant                       |
+ * | Applications, each job counted (`apply`, `change-status`)      | 100 in 24 hours            | applicant                       |
+ * | Questions (`change-status`)                                    | 30 in 24 hours             | applicant                       |
+ * | `contact`                                                      | 30 in 24 hours             | applicant                       |
  *
  * A server may be configured with other numbers. `Retry-After` is the time until the next call is accepted. The limits of an applicant are checked last, and a replay
  * under a known `Idempotency-Key` does not count.
@@ -3131,7 +3133,8 @@ export const CreateInvitation503Response = Problem
  * its line.
  *
  * An unknown address, a wrong password and an applicant who is not activated give the same 401. After five failures for an address within 15 minutes the answer is 429, also for the right
- * password, until the first of them is 15 minutes old. The same holds for 60 failures of a network (an IPv4 address, or the /64 of an IPv6 address) within 10 minutes.
+ * password, until the first of them is 15 minutes old. The same holds for 60 failures of a network (an IPv4 address, or the /64 of an IPv6 address) within 10 minutes. A right login may end the count of
+ * its address or its browser, but never that of its network.
  *
  * A login marks the browser as known to the account with the cookie `hashi_device`, for 180 days or until the password changes. A known browser has its own limit of five failures within 15
  * minutes; failures of other browsers do not lock it out. When too many logins wait for a check of their password, the answer is 503 with `Retry-After`, and the login does not count.

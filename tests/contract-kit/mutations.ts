@@ -28,6 +28,7 @@ import { sessionMutations } from './mutationsOfSessions.ts'
 import { writeMutations } from './mutationsOfWrites.ts'
 import { strangersAgain } from './strangersAgain.ts'
 import { strangersBeside } from './strangersBeside.ts'
+import { strangersDoors } from './strangersDoors.ts'
 import { strangersHosts } from './strangersHosts.ts'
 import { strangersLater } from './strangersLater.ts'
 import { strangersLenient } from './strangersLenient.ts'
@@ -234,6 +235,7 @@ export const mutations: Mutation[] = [
   ...carelessTeams,
   ...carelessDocuments,
   ...strangersAgain,
+  ...strangersDoors,
   ...strangersHosts,
   ...strangersLater,
   ...strangersLenient,

@@ -30,7 +30,7 @@ export async function startRunningMock(): Promise<RunningMock> {
     origin: 'http://localhost:5173',
     report: () => {},
   })
-  const host = createMockHost(control, () => true)
+  const host = createMockHost(control, () => false)
   const connections = new AsyncLocalStorage<HttpBindings | Http2Bindings>()
   const whole: Transport = async (request) => host.fetch(request, connections.getStore())
   let answer = whole

@@ -57,15 +57,20 @@ export const mediaType: Check = {
 export const bodySchema: Check = {
   rule: 'body-schema',
   applies: ({ response }) => response?.media.some(({ type }) => type.includes('json')) ?? false,
-  faults: ({ exchange: { headers, json, text }, contract, response }) => {
+  faults: ({ exchange: { headers, json, text, bytes }, contract, response }) => {
     const media = response?.media.find(({ type }) => type === typeOf(headers)) ?? response?.media[0]
     if (!media) return []
+    if (hasMark(bytes))
+      return unless(false, 'a JSON body without a byte order mark', 'U+FEFF before it', media.pointer)
     if (json === undefined) return unless(false, 'a JSON body', shown(text) || 'an empty body', media.pointer)
     return contract
       .validate(media.pointer, json)
       .map(({ place, expected, seen }) => ({ place, expected, seen: maskSecrets(seen) }))
   },
 }
+
+/** The text of an answer is decoded, and has lost the mark. */
+const hasMark = ([first, second, third]: Uint8Array) => first === 0xef && second === 0xbb && third === 0xbf
 
 function typeOf(headers: Headers): string {
   return (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''

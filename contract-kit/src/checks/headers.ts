@@ -59,6 +59,18 @@ export const varyLanguage: Check = {
 
 const isCompressed = (headers: Headers) => !['', 'identity'].includes(headers.get('Content-Encoding') ?? '')
 
+/** Browsers ask for a password themselves, above the page of the login. */
+const dialogs = /\b(?:basic|digest|negotiate|ntlm)\b/i
+
+export const loginDialog: Check = {
+  rule: 'login-dialog',
+  applies: ({ exchange }) => exchange.status === 401,
+  faults: ({ exchange: { headers } }) => {
+    const schemes = headers.get('WWW-Authenticate') ?? ''
+    return unless(!dialogs.test(schemes), 'no scheme with a dialog in WWW-Authenticate', schemes)
+  },
+}
+
 const declaresLanguage = ({ response }: Subject) =>
   response?.headers.some(({ name }) => name === 'Content-Language') ?? false
 

@@ -3,7 +3,7 @@ import { pageItems, plainText } from './bodies.ts'
 import type { Check } from './check.ts'
 import { cookieAttributes } from './cookies.ts'
 import { errorFields, errorMessage } from './errors.ts'
-import { contentLanguage, headerDeclared, headerValue, varyLanguage } from './headers.ts'
+import { contentLanguage, headerDeclared, headerValue, loginDialog, varyLanguage } from './headers.ts'
 import { problemInstance, problemLanguage, problemStatus, problemText, problemType } from './problems.ts'
 
 /** The checks of every answer, in the order of a report. */
@@ -18,6 +18,7 @@ export const checks: Check[] = [
   headerValue,
   varyLanguage,
   contentLanguage,
+  loginDialog,
   problemType,
   problemStatus,
   problemInstance,

@@ -7,6 +7,7 @@ import type { Kit } from '../run/kit.ts'
 import { type Person, login } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expectOnce } from '../run/together.ts'
+import { expectRefreshInItsCase } from './otherCase.ts'
 import { isAlive, refresh, workingAccount } from './sessions.ts'
 
 export const refreshing: Scenario = {
@@ -17,6 +18,7 @@ export const refreshing: Scenario = {
     const account = await workingAccount(kit)
     if (!account) return
     const { person } = await login(kit, account)
+    await expectRefreshInItsCase(kit, person)
     const first = person.browser.refreshToken
     const before = new Map(person.browser.cookies)
     const renewed = await refresh(kit, person, first)

@@ -9,6 +9,7 @@ import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { expectEqualTime } from './equalTime.ts'
 import { expectOtherBrowser } from './otherBrowsers.ts'
+import { expectSessionInItsCase } from './otherCase.ts'
 
 export const isAlive = async (kit: Kit, { browser }: Person): Promise<Exchange> =>
   kit.call('getAuth', { as: browser })
@@ -26,6 +27,7 @@ export const logins: Scenario = {
     if (!account) return
     for (const each of accountsOf(kit)) await expectOwn(kit, each)
     const { person } = await login(kit, account)
+    await expectSessionInItsCase(kit, person)
     await expectOtherBrowser(kit, account)
     await foldAddress(kit, account)
     await forbidGuess(kit, account)

@@ -10,6 +10,7 @@ import type { CallOptions } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { articleLanguages, japanese } from './articleLanguages.ts'
 import { spread } from './jobSearch.ts'
+import { negotiate } from './negotiation.ts'
 import { readersFor } from './reading.ts'
 
 /** User texts and articles stay in their language; ids of requests and tokens have no language. */
@@ -149,38 +150,4 @@ function textsOf(kit: Kit, source: Schema, value: Json | undefined, path: string
   return Object.entries(value).flatMap(([key, part]) =>
     personal.includes(key) ? [] : textsOf(kit, schema.properties?.[key] ?? {}, part, `${path}/${key}`),
   )
-}
-
-const negotiations: [string | null, Lang][] = [
-  [null, 'ja'],
-  ['fr', 'ja'],
-  ['en', 'en'],
-  ['ja', 'ja'],
-  ['en-GB', 'en'],
-  ['fr, en;q=0.5', 'en'],
-  ['ja;q=0.2, en;q=0.9', 'en'],
-  ['en;q=0.2, ja;q=0.9', 'ja'],
-  ['en;q=0', 'ja'],
-]
-
-/** Every operation is called with every header. A write lacks the header that it needs, and has no effect. */
-async function negotiate(kit: Kit): Promise<void> {
-  for (const operation of kit.operations) {
-    if (operation.method === 'GET' || kit.settings.allowWrites) await negotiateOne(kit, operation)
-  }
-}
-
-async function negotiateOne(kit: Kit, operation: Operation): Promise<void> {
-  for (const [value, lang] of negotiations) {
-    const exchange = await kit.call(operation.id, {
-      lang,
-      ...(value !== null && { headers: { 'Accept-Language': value } }),
-      without: ['X-Requested-With', ...(value === null ? ['Accept-Language'] : [])],
-    })
-    const language = exchange.headers.get('Content-Language')
-    kit.expect('language-negotiation', exchange, language === lang, {
-      expected: `Content-Language: ${lang} for ${value === null ? 'no Accept-Language' : `Accept-Language: ${value}`}`,
-      seen: language ?? 'none',
-    })
-  }
 }

@@ -82,6 +82,7 @@ export const malformedBodies: Scenario = {
   run: async (kit, people) => {
     for (const { operation, body, options } of await writers(kit, people, 'second')) {
       await spellType(kit, operation, options)
+      await sendMark(kit, operation, options)
       for (const { rule, status, raw } of malformed(body)) {
         const exchange = await callBelowLimit(kit, operation, { ...options, raw })
         if (!exchange) break
@@ -109,4 +110,15 @@ async function spellType(kit: Kit, operation: Operation, options: CallOptions): 
       expected: `422 for the unknown field: ${type} is JSON`,
     })
   }
+}
+
+/** A reader of JSON may skip a byte order mark or refuse it. The model skips it, so its answer is no judge. */
+async function sendMark(kit: Kit, operation: Operation, options: CallOptions): Promise<void> {
+  if (operation.body?.type !== json) return
+  const raw = { text: `\uFEFF${JSON.stringify(withUnknownField({}))}`, type: json }
+  const exchange = await callBelowLimit(kit, operation, { ...options, raw, isJudged: false })
+  if (!exchange) return
+  kit.expect('body-malformed', exchange, [400, 422].includes(exchange.status), {
+    expected: '400 for a byte order mark before JSON, or 422 for the unknown field after it',
+  })
 }

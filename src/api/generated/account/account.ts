@@ -86,7 +86,8 @@ export const getLoginUrl = (lang: 'ja' | 'en',) => {
  * its line.
  *
  * An unknown address, a wrong password and an applicant who is not activated give the same 401. After five failures for an address within 15 minutes the answer is 429, also for the right
- * password, until the first of them is 15 minutes old. The same holds for 60 failures of a network (an IPv4 address, or the /64 of an IPv6 address) within 10 minutes.
+ * password, until the first of them is 15 minutes old. The same holds for 60 failures of a network (an IPv4 address, or the /64 of an IPv6 address) within 10 minutes. A right login may end the count of
+ * its address or its browser, but never that of its network.
  *
  * A login marks the browser as known to the account with the cookie `hashi_device`, for 180 days or until the password changes. A known browser has its own limit of five failures within 15
  * minutes; failures of other browsers do not lock it out. When too many logins wait for a check of their password, the answer is 503 with `Retry-After`, and the login does not count.
