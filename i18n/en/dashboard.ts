@@ -134,6 +134,14 @@ export const dashboard = {
     noneText: 'No need to wait for a recommendation: you can apply for any open job from its page.',
     findJobs: 'Find jobs',
   },
+  saved: {
+    title: 'Saved jobs',
+    all: ({ total }: { total: number }) => `All ${total}`,
+    closed: 'The jobs that you saved last are no longer open.',
+    none: 'Keep the ones you want to think about',
+    noneText: 'Choose Save on a job. It waits for you here, and on your other devices.',
+    newest: 'See the newest jobs',
+  },
   notifications: {
     title: 'Notifications',
     unread: 'Unread:',

@@ -100,6 +100,14 @@ export const dashboard: typeof en = {
     noneText: 'ご紹介を待たなくても、募集中の求人にはご自分で応募できます。',
     findJobs: '求人を探す',
   },
+  saved: {
+    title: '気になる求人',
+    all: ({ total }) => `${total}件すべて見る`,
+    closed: '最近保存した求人は、募集を終了しました。',
+    none: '気になる求人を保存しておけます',
+    noneText: '求人で「気になる」を押すと、ここに保存されます。ほかの端末でもご覧いただけます。',
+    newest: '新着求人を見る',
+  },
   notifications: {
     title: 'お知らせ',
     unread: '未読：',

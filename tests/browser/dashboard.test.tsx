@@ -171,3 +171,19 @@ test.each(parts)(
     await expect.element(section).toHaveFocus()
   },
 )
+
+test('a new person finds saved jobs on the dashboard, and before that how to save one', async () => {
+  await logInPersona({ persona: 'fullProfile' })
+  const { screen } = await openPage('/en/applicant/mypage')
+  const saved = screen.getByRole('main').getByRole('region', { name: 'Saved jobs' })
+  await expect
+    .element(saved.getByRole('link', { name: 'See the newest jobs' }))
+    .toHaveAttribute('href', '/en/applicant/mypage/jobs?orderBy=job_registration_date')
+  localStorage.setItem(
+    'message',
+    JSON.stringify({ data: [20422, 20463, 20433, 20402], numberOfFavorites: 4 }),
+  )
+  window.dispatchEvent(new StorageEvent('storage', { key: 'message' }))
+  await expect.element(saved.getByRole('link', { name: 'All 4' })).toBeVisible()
+  await expect.poll(() => saved.getByRole('article').elements().length).toBe(3)
+})

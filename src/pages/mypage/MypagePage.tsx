@@ -22,6 +22,7 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { NextStepBand } from './NextStepBand.tsx'
 import { Notifications } from './Notifications.tsx'
 import { Recommendations } from './Recommendations.tsx'
+import { Saved } from './Saved.tsx'
 import { prefetchDashboard, useDashboard } from './useDashboard.ts'
 import styles from './MypagePage.module.css'
 
@@ -110,6 +111,7 @@ function Lists({ dashboard, isNew }: PartProps & { isNew: boolean }) {
       {isWaitedFor && <Applications query={applications} />}
       <Recommendations query={recommendations} missing={missing} />
       {!isWaitedFor && <Applications query={applications} />}
+      {isNew && <Saved />}
     </>
   )
 }
