@@ -6,6 +6,12 @@ import type { Mutation } from './mutations.ts'
 import { search } from './mutationsOfSearch.ts'
 
 export const strangersReading: Mutation[] = [
+  {
+    name: 'prefectures of a job in another order than in the list',
+    rule: 'job-agrees',
+    only: ['getJob'],
+    breaks: body('getJob', (json) => ({ ...json, location: listOf(json, 'location').toReversed() })),
+  },
   search(
     'a prefecture of few jobs without its Japanese name',
     'search-word',

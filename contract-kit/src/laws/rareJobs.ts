@@ -1,6 +1,6 @@
 /** Facts that few jobs have, read on jobs that the search finds by them. */
 
-import { type Json, at, listAt, numberAt, shown, textAt } from '../json.ts'
+import { type Json, at, isSame, listAt, numberAt, shown, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -14,6 +14,7 @@ export const rareJobs: Scenario = {
   run: async (kit) => {
     await languages(kit)
     await terms(kit)
+    await places(kit)
   },
 }
 
@@ -59,5 +60,19 @@ async function terms(kit: Kit): Promise<void> {
         seen: shown(renewal),
       })
     }
+  }
+}
+
+/** A job in several prefectures has them in the order of the list. */
+async function places(kit: Kit): Promise<void> {
+  const { json } = await kit.call('searchJobs', { query: { perPage: 100 } })
+  const several = listAt(json, 'jobs').filter((job) => listAt(job, 'location').length > 1)
+  for (const job of several.slice(0, JOBS)) {
+    const exchange = await kit.call('getJob', { path: { job_id: numberAt(job, 'job_id') } })
+    const [expected, seen] = [listAt(job, 'location'), listAt(exchange.json, 'location')]
+    kit.expect('job-agrees', exchange, isSame(seen, expected), {
+      expected: `the places of the list, in their order: ${shown(expected)}`,
+      seen: shown(seen),
+    })
   }
 }
