@@ -1,6 +1,7 @@
 /** Passwords and e-mail addresses, with an applicant registered for this check or a given account. */
 
 import { randomBytes } from 'node:crypto'
+import { isProblem } from '../http/exchange.ts'
 import { at, listAt, textAt } from '../json.ts'
 import { rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
@@ -158,7 +159,7 @@ async function confirmTaken(kit: Kit, { browser, email: own, password }: Person)
   const entered = await kit.call('createEntry', { body: { ...right, email, email_confirm: email } })
   if (entered.status !== 201) return
   const refused = await kit.call('confirmEmail', { body: { token: link.token } })
-  const isRefused = refused.status === 409 && textAt(refused.json, 'type') === '/problems/email-taken-since'
+  const isRefused = refused.status === 409 && isProblem(refused, 'email-taken-since')
   kit.expect('write-effect', refused, isRefused, { expected: '409 /problems/email-taken-since' })
   const auth = await kit.call('getAuth', { as: browser })
   kit.expect('write-effect', auth, textAt(auth.json, 'email') === own, {

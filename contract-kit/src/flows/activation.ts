@@ -2,7 +2,7 @@
 
 import type { Account } from '../adapter/adapter.ts'
 import { type Browser, copyOf, createBrowser } from '../http/browser.ts'
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import { type JsonObject, at, isSame, shown, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import { type Kit, describe } from '../run/kit.ts'
@@ -85,7 +85,7 @@ async function expectOwn(kit: Kit, exchange: Exchange, browser: Browser): Promis
 export async function expectSpent(kit: Kit, id: string, body: JsonObject): Promise<void> {
   for (const token of [textAt(body, 'token'), 'no-such-token']) {
     const exchange = await kit.call(id, { body: { ...body, token } })
-    const isSpent = exchange.status === 422 && textAt(exchange.json, 'type') === '/problems/link-spent'
+    const isSpent = exchange.status === 422 && isProblem(exchange, 'link-spent')
     kit.expect('token-once', exchange, isSpent, {
       expected: `422 /problems/link-spent for ${token === 'no-such-token' ? 'an unknown' : 'a spent'} token`,
     })
@@ -98,8 +98,7 @@ async function passwordFirst(kit: Kit, browser: Browser): Promise<void> {
   for (const operation of kit.contract.operations.filter(({ isSecured }) => isSecured)) {
     if (open.includes(operation.id)) continue
     const exchange = await kit.call(operation.id, { as: browser, ...(operation.body && { body: {} }) })
-    const isRefused =
-      exchange.status === 403 && textAt(exchange.json, 'type') === '/problems/password-not-set'
+    const isRefused = exchange.status === 403 && isProblem(exchange, 'password-not-set')
     kit.expect('password-first', exchange, isRefused, { expected: '403 /problems/password-not-set' })
   }
   const auth = await kit.call('getAuth', { as: browser })
@@ -115,7 +114,7 @@ async function setPassword(kit: Kit, browser: Browser, password: string): Promis
   })
   await expectOwn(kit, first, browser)
   const second = await set(`${password}2`)
-  kit.expect('write-effect', second, textAt(second.json, 'type') === '/problems/password-already-set', {
+  kit.expect('write-effect', second, isProblem(second, 'password-already-set'), {
     expected: '409 /problems/password-already-set',
     seen: describe(second),
   })

@@ -1,7 +1,7 @@
 /** The applicant's answer to a request for consent: its refusals, and the ledger after it. */
 
 import type { Browser } from '../http/browser.ts'
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import { type Json, at, isObject, listAt, numberAt, shown, textAt } from '../json.ts'
 import { repeat } from '../laws/idempotency.ts'
 import type { Kit } from '../run/kit.ts'
@@ -72,7 +72,7 @@ async function refuse(kit: Kit, { browser }: Person, id: number, documents: stri
   const others = documents.length > 1 ? documents.slice(1) : [...documents, 'profile']
   const body = { process_id: id, answer: 'agree', documents: others }
   const changed = await kit.call('submitConsent', { as: browser, body })
-  const isConflict = changed.status === 409 && textAt(changed.json, 'type') === '/problems/consent-changed'
+  const isConflict = changed.status === 409 && isProblem(changed, 'consent-changed')
   kit.expect('transition-refused', changed, isConflict, { expected: '409 /problems/consent-changed' })
 }
 
@@ -97,7 +97,7 @@ async function agree(kit: Kit, { browser, email }: Person, id: number, documents
     })
   await restore?.()
   const second = await kit.call('submitConsent', { as: browser, body })
-  const isRefused = second.status === 409 && textAt(second.json, 'type') === '/problems/consent-not-asked'
+  const isRefused = second.status === 409 && isProblem(second, 'consent-not-asked')
   kit.expect('transition-refused', second, isRefused, { expected: '409 /problems/consent-not-asked' })
 }
 

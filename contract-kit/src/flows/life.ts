@@ -1,7 +1,6 @@
 /** Times, and the judgement of answers before and after an end, for the checks that move the clock of the adapter. */
 
-import type { Exchange } from '../http/exchange.ts'
-import { textAt } from '../json.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import type { Kit } from '../run/kit.ts'
 import { MINUTE } from '../times.ts'
 
@@ -18,6 +17,6 @@ export function expectLife(kit: Kit, exchange: Exchange, isFine: boolean, expect
 
 /** The answer for a link that is older than a day. */
 export function expectSpent(kit: Kit, exchange: Exchange): void {
-  const isSpent = textAt(exchange.json, 'type') === '/problems/link-spent'
+  const isSpent = isProblem(exchange, 'link-spent')
   expectLife(kit, exchange, isSpent, '422 /problems/link-spent later than 24 hours')
 }

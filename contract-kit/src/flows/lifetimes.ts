@@ -1,7 +1,7 @@
 /** Sessions, tokens, links and keys by the clock of the adapter: alive shortly before their end, dead shortly after it. */
 
 import { randomUUID } from 'node:crypto'
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import { at, isSame, listAt, textAt } from '../json.ts'
 import { rightBody } from '../laws/writers.ts'
 import type { Kit } from '../run/kit.ts'
@@ -142,12 +142,7 @@ async function resetLinks(kit: Kit, advance: Advance, { email }: Person): Promis
   const body = { token: link.token, password: 'x', password_confirm: 'x' }
   await advance(DAY - EDGE)
   const alive = await kit.call('resetPassword', { body })
-  expectLife(
-    kit,
-    alive,
-    textAt(alive.json, 'type') === '/problems/validation',
-    'a link that lives for 24 hours',
-  )
+  expectLife(kit, alive, isProblem(alive, 'validation'), 'a link that lives for 24 hours')
   await advance(2 * EDGE)
   const dead = await kit.call('resetPassword', { body })
   expectSpent(kit, dead)

@@ -1,6 +1,6 @@
 /** Links of mails that a later request, or another password, makes void. */
 
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import { at, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { confirmPage, expectMail, linkOf, readMail, resetPage, verifyPage } from '../run/mail.ts'
@@ -91,7 +91,7 @@ async function laterRequest(kit: Kit, { email }: Person): Promise<void> {
   if (first === null || second === null) return
   expectVoid(kit, await reset(kit, first))
   const living = await reset(kit, second)
-  kit.expect('token-once', living, textAt(living.json, 'type') === '/problems/validation', {
+  kit.expect('token-once', living, isProblem(living, 'validation'), {
     expected: '422 /problems/validation: the newest link lives, and this password is weak',
   })
 }
@@ -111,7 +111,7 @@ const reset = (kit: Kit, token: string): Promise<Exchange> =>
   kit.call('resetPassword', { body: { token, password: 'x', password_confirm: 'x' } })
 
 function expectVoid(kit: Kit, exchange: Exchange): void {
-  kit.expect('token-once', exchange, textAt(exchange.json, 'type') === '/problems/link-spent', {
+  kit.expect('token-once', exchange, isProblem(exchange, 'link-spent'), {
     expected: '422 /problems/link-spent for a link that a later event has made void',
   })
 }

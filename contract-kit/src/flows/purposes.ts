@@ -1,6 +1,6 @@
 /** The link of a mail serves its own purpose alone, and its token in its own case. */
 
-import { textAt } from '../json.ts'
+import { isProblem } from '../http/exchange.ts'
 import type { Kit } from '../run/kit.ts'
 import { inOtherCase } from './otherCase.ts'
 
@@ -20,7 +20,7 @@ export async function expectOwnPurpose(kit: Kit, token: string, own: Purpose): P
     const sent = purpose === own ? inOtherCase(token) : token
     if (sent === null) continue
     const exchange = await kit.call(id, { body: { token: sent, ...rest } })
-    const isUnknown = textAt(exchange.json, 'type') === '/problems/link-spent'
+    const isUnknown = isProblem(exchange, 'link-spent')
     kit.expect('token-once', exchange, isUnknown, {
       expected: `422 /problems/link-spent for the token of a link ${purpose === own ? 'in the other case' : `with another purpose, ${own}`}`,
     })

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '../http/browser.ts'
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import { type Json, type JsonObject, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { expectMail } from '../run/mail.ts'
@@ -155,7 +155,7 @@ async function applyFor(answer: Answer, item: Json | undefined): Promise<void> {
     isSettled = await settle(answer, id)
     return exchange
   })
-  if (textAt(changed.json, 'type') === '/problems/already-applied' || !isSettled) return
+  if (isProblem(changed, 'already-applied') || !isSettled) return
   const read = await kit.call('getRecommendation', { as: browser, path: { id } })
   await expectStatus(answer, read, 'MyPageRecApply')
   expectAnswer(kit, read, 'apply', { contents: 'I can start in April.', reasons: [] })

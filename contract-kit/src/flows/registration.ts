@@ -1,6 +1,6 @@
 /** From the entry to the first login: entry, verify, activate, first password, login. */
 
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import { type JsonObject, at, listAt, textAt } from '../json.ts'
 import type { Lang } from '../lang.ts'
 import { callBelowLimit, rightBody } from '../laws/writers.ts'
@@ -132,7 +132,7 @@ async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange 
     lang,
     body: { ...right, email: email.toUpperCase(), email_confirm: email.toUpperCase() },
   })
-  const isTaken = again.status === 429 || textAt(again.json, 'type') === '/problems/email-taken'
+  const isTaken = again.status === 429 || isProblem(again, 'email-taken')
   kit.expect('write-effect', again, isTaken, {
     expected: '409 /problems/email-taken for the same address in upper case',
   })

@@ -2,7 +2,7 @@
 
 import type { Account } from '../adapter/adapter.ts'
 import { copyOf, hasSession } from '../http/browser.ts'
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import { at, isSame, textAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
@@ -67,7 +67,7 @@ async function refuseLogins(kit: Kit): Promise<void> {
       lang,
       body: { email: newEmail('nobody'), password: 'wrong2026' },
     })
-    const isRefused = exchange.status === 401 && textAt(exchange.json, 'type') === '/problems/login-failed'
+    const isRefused = exchange.status === 401 && isProblem(exchange, 'login-failed')
     kit.expect('login-refused', exchange, isRefused, { expected: '401 /problems/login-failed' })
   }
 }
@@ -144,7 +144,7 @@ export async function changePassword(kit: Kit, account: Account, next: string): 
     as: here.browser,
     body: { current_password: 'wrong2026', password: next, password_confirm: next },
   })
-  kit.expect('write-effect', wrong, textAt(wrong.json, 'type') === '/problems/wrong-password', {
+  kit.expect('write-effect', wrong, isProblem(wrong, 'wrong-password'), {
     expected: '422 /problems/wrong-password',
   })
   const changed = await kit.call('changePassword', {

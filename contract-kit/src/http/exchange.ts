@@ -60,6 +60,10 @@ export function noAnswer(reason: string): Answer {
   }
 }
 
+/** Whether an answer is the problem of a name. */
+export const isProblem = ({ json }: Pick<Answer, 'json'>, name: string): boolean =>
+  textAt(json, 'type') === `/problems/${name}`
+
 /** The names of the fields with an error, in the order of the answer. */
 export const wrongFields = ({ json }: Pick<Answer, 'json'>): string[] =>
   listAt(json, 'errors').map((error) => textAt(error, 'field'))

@@ -1,7 +1,7 @@
 /** Calls that are refused before anything else is read: writes without their header, and protected calls without a session. */
 
 import type { Operation } from '../contract/operations.ts'
-import { textAt } from '../json.ts'
+import { isProblem } from '../http/exchange.ts'
 import type { Kit } from '../run/kit.ts'
 import { UNKNOWN_ID, fillPath } from '../run/request.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -24,7 +24,7 @@ export const requestedWith: Scenario = {
           ...header,
           ...(operation.body && { body: {} }),
         })
-        const isRefused = exchange.status === 403 && textAt(exchange.json, 'type') === '/problems/forbidden'
+        const isRefused = exchange.status === 403 && isProblem(exchange, 'forbidden')
         kit.expect('requested-with', exchange, isRefused, { expected: '403 /problems/forbidden' })
       }
     }
@@ -40,8 +40,7 @@ export const sessionRequired: Scenario = {
       if (!operation.isSecured || (operation.method !== 'GET' && !kit.settings.allowWrites)) continue
       for (const lang of kit.settings.languages) {
         const exchange = await kit.call(operation.id, { lang, ...(operation.body && { body: {} }) })
-        const isRefused =
-          exchange.status === 401 && textAt(exchange.json, 'type') === '/problems/unauthorized'
+        const isRefused = exchange.status === 401 && isProblem(exchange, 'unauthorized')
         kit.expect('session-required', exchange, isRefused, { expected: '401 /problems/unauthorized' })
       }
       const wrong = {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../contract/operations.ts'
 import { UNKNOWN_FIELD, withUnknownField } from '../generate/unknownField.ts'
-import type { Exchange } from '../http/exchange.ts'
+import { type Exchange, isProblem } from '../http/exchange.ts'
 import { type JsonObject, at, isSame, listAt, numberAt, textAt } from '../json.ts'
 import { type Kit, describe } from '../run/kit.ts'
 import type { Person } from '../run/people.ts'
@@ -80,7 +80,7 @@ export async function repeat(
     })
   }
   const other = await send(changed(body), key)
-  const isConflict = other.status === 409 && textAt(other.json, 'type') === '/problems/idempotency-key-reused'
+  const isConflict = other.status === 409 && isProblem(other, 'idempotency-key-reused')
   kit.expect('idempotency-conflict', other, isConflict, { expected: '409 /problems/idempotency-key-reused' })
   return first
 }
@@ -139,7 +139,7 @@ const UUID_LENGTH = 36
 
 /** Neither a refused body nor another operation takes a key. */
 function expectFree(kit: Kit, first: Exchange): void {
-  const isReused = textAt(first.json, 'type') === '/problems/idempotency-key-reused'
+  const isReused = isProblem(first, 'idempotency-key-reused')
   const isRefusal = listAt(first.json, 'errors').some((error) => at(error, 'field') === UNKNOWN_FIELD)
   kit.expect('idempotency-scope', first, !isReused && !isRefusal, {
     expected: 'a success: neither a refused body nor another operation has taken the key',

@@ -1,6 +1,7 @@
 /** Limits that many addresses, one mailbox or many days reach. */
 
-import { numberAt, textAt } from '../json.ts'
+import { isProblem } from '../http/exchange.ts'
+import { numberAt } from '../json.ts'
 import type { Kit } from '../run/kit.ts'
 import { type Person, accountsOf, login, newEmail } from '../run/people.ts'
 import { DAY } from '../times.ts'
@@ -68,7 +69,7 @@ export async function manyQuestions(kit: Kit, person: Person): Promise<void> {
       as = (await login(kit, person)).person.browser
       continue
     }
-    const isFull = textAt(exchange.json, 'type') === '/problems/too-many-answers'
+    const isFull = isProblem(exchange, 'too-many-answers')
     kit.expect('transition-refused', exchange, isFull, {
       expected: `409 /problems/too-many-answers after 40 questions about ${numberAt(question, 'process_id')}`,
     })
