@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react'
 import type { JobSummary } from '#src/api/jobs.ts'
 import { useTexts } from '#src/context/language.ts'
 import { useMessage } from '#src/features/favorites/messageStore.ts'
@@ -13,6 +14,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { DashboardSection } from './DashboardSection.tsx'
 import { Nothing } from './Nothing.tsx'
 import styles from './Recommendations.module.css'
+import place from './Saved.module.css'
 
 /** The number of saved jobs on the dashboard. */
 const NEWEST = 3
@@ -38,16 +40,34 @@ function List({ ids }: { ids: number[] }) {
   const saved = useSavedJobs(ids)
   const { rows, hasFailed } = saved
   if (hasFailed) return <ListFailure query={{ ...saved, error: null }} />
-  if (!rows) return <SkeletonParts parts={['cards']} times={ids.length} label={loading} />
+  if (!rows) {
+    return (
+      <Place jobs={ids.length}>
+        <SkeletonParts parts={['cards']} times={ids.length} label={loading} />
+      </Place>
+    )
+  }
   if (rows.open.length === 0) return <p>{t.closed}</p>
   return (
-    <ul className={styles.list}>
-      {rows.open.map((job) => (
-        <li key={job.job_id}>
-          <Job job={job} />
-        </li>
-      ))}
-    </ul>
+    <Place jobs={rows.open.length}>
+      <ul className={styles.list}>
+        {rows.open.map((job) => (
+          <li key={job.job_id}>
+            <Job job={job} />
+          </li>
+        ))}
+      </ul>
+    </Place>
+  )
+}
+
+/** The place of some jobs. */
+function Place({ jobs, children }: { jobs: number; children: ReactNode }) {
+  const style: CSSProperties & { '--jobs': number } = { '--jobs': jobs }
+  return (
+    <div className={place.place} style={style}>
+      {children}
+    </div>
   )
 }
 
