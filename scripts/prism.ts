@@ -4,7 +4,10 @@
  */
 
 import { once } from 'node:events'
+import { mkdtempDisposableSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   type CreateMockServerOptions,
@@ -59,7 +62,9 @@ async function claimPort(port: number): Promise<void> {
 type PrismOptions = { port: number; upstream: URL | null; errors: boolean }
 
 async function startPrism({ port, upstream, errors }: PrismOptions): Promise<void> {
-  const mock: CreateMockServerOptions = { ...usual, document: prismDocument(), port, errors }
+  // Prism reads the document only while it starts.
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'hashi-prism-'))
+  const mock: CreateMockServerOptions = { ...usual, document: prismDocument(folder.path), port, errors }
   if (!upstream) return void (await createSingleProcessPrism(mock))
   const proxy: CreateProxyServerOptions = {
     ...mock,

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, type MediaType, operationsOf, resolve } from './generate/document.ts'
 
@@ -7,17 +6,17 @@ const CONTRACT = 'openapi/generated/openapi.json'
 const BASE = '/api/v1'
 
 /**
- * Writes the contract adapted for Prism and returns the file's name. Prism ignores the base path of `servers`, so each path gets it.
+ * Writes the contract adapted for Prism into a folder and returns the file's name. Prism ignores the base path of `servers`, so each path gets it.
  * Prism parses a list in a form only if `style` is set, which OpenAPI 3.1 forbids together with `contentType`.
  */
-export function prismDocument(): string {
+export function prismDocument(folder: string): string {
   const document: Document = JSON.parse(readFileSync(CONTRACT, 'utf8'))
   for (const { operation } of operationsOf(document)) {
     const form = operation.requestBody?.content['multipart/form-data']
     if (form) form.encoding = listEncodings(document, form)
   }
   const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [BASE + path, item]))
-  const file = join(mkdtempSync(join(tmpdir(), 'hashi-prism-')), 'openapi.json')
+  const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify({ ...document, servers: [{ url: '/' }], paths }))
   return file
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { operations } from '#openapi/generated/operations.ts'
@@ -35,9 +35,9 @@ export async function measureWatch(runs: number): Promise<Figure[]> {
 
 /** Changes a file below a watched folder several times. Returns the seconds until each difference. */
 async function timesOf(operation: string, origin: string, runs: number): Promise<number[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'hashi-watch-'))
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'hashi-watch-'))
   const parameters = ['contract-kit/dist/hashi-contract.js', '--target', origin, '--only', operation]
-  const writing = ['--allow-writes', '--adapter', 'contract-kit/adapters/mock.mjs', '--watch', folder]
+  const writing = ['--allow-writes', '--adapter', 'contract-kit/adapters/mock.mjs', '--watch', folder.path]
   const kit = spawn(process.execPath, [...parameters, ...writing], {
     env: { ...process.env, HASHI_MOCK_URL: origin },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,7 +54,7 @@ async function timesOf(operation: string, origin: string, runs: number): Promise
   const times: number[] = []
   while (times.length < runs) {
     const began = performance.now()
-    writeFileSync(join(folder, 'server.txt'), String(times.length))
+    writeFileSync(join(folder.path, 'server.txt'), String(times.length))
     await ready()
     times.push((performance.now() - began) / 1000)
   }

@@ -5,6 +5,7 @@ import {
   committedFiles,
   crumbs,
   downloadAddresses,
+  keptFolders,
   machinePaths,
   otherDialogs,
   tooLong,
@@ -65,4 +66,11 @@ test('there is one dialog', () => {
   for (const text of ['<dialog open>', "import { Modal } from '@mantine/core'"]) {
     expect(otherDialogs([{ path: 'src/pages/a/APage.tsx', text }])).toEqual(['src/pages/a/APage.tsx'])
   }
+})
+
+test('each temporary folder is removed', () => {
+  expect(keptFolders(files)).toEqual([])
+  const text = "const folder = mkdtempSync('a')"
+  expect(keptFolders([{ path: 'tests/a.ts', text }])).toEqual(['tests/a.ts'])
+  expect(keptFolders([{ path: 'tests/a.ts', text: `${text}; rmSync(folder)` }])).toEqual([])
 })

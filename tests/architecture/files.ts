@@ -89,3 +89,9 @@ export function otherDialogs(files: TextFile[]): string[] {
 }
 
 const isOurs = (path: string) => /^(?:src|mocks)\/.*\.(?:tsx|css)$/.test(path)
+
+/** Returns the programs that make a temporary folder and remove none. `mkdtempDisposableSync` removes its folder itself. */
+export const keptFolders = (files: TextFile[]): string[] =>
+  files
+    .filter(({ text }) => /\bmkdtemp(?:Sync)?\(/.test(text) && !/\brm(?:Sync)?\(/.test(text))
+    .map(({ path }) => path)

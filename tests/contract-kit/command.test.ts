@@ -1,9 +1,9 @@
 /** The command: options, exit codes, reports, waivers, and the effects of read-only. */
 
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { maskSecrets } from '../../contract-kit/src/http/curl.ts'
@@ -13,6 +13,7 @@ import { capturePrinted } from './printed.ts'
 import { contract, createTarget } from './target.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hashi-kit-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const target = ['--target', 'http://localhost', '--rate', '100000']
 const printed = capturePrinted()
 

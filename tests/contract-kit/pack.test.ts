@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type Server, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,10 @@ let mock: Awaited<ReturnType<typeof startMockServer>>
 beforeAll(async () => {
   mock = await startMockServer(0, { report: () => {} })
 })
-afterAll(() => void mock.server.close())
+afterAll(() => {
+  mock.server.close()
+  rmSync(folder, { recursive: true })
+})
 
 const program = join(folder, 'node_modules', '.bin', 'hashi-contract')
 const portOf = (server: Server) => {

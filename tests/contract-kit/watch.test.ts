@@ -1,9 +1,9 @@
 /** `--watch`: a change of a file runs the kit again, and only the difference is printed. */
 
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { main } from '../../contract-kit/src/cli/command.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
 import { header } from './breaking.ts'
@@ -12,6 +12,7 @@ import { createTarget } from './target.ts'
 
 const printed = capturePrinted()
 const folder = mkdtempSync(join(tmpdir(), 'hashi-watched-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const args = ['--target', 'http://localhost', '--rate', '100000', '--only', 'listStories', '--watch', folder]
 const countOf = (text: string) => printed().split(text).length - 1
 
@@ -60,8 +61,8 @@ test('Ctrl+C ends the wait for a target that accepts calls and answers none', as
 
 test('nothing is compared with the model, which resets the target before each life', async () => {
   const { transport } = await createTarget()
-  const hooks = mkdtempSync(join(tmpdir(), 'hashi-adapter-'))
-  const [resets, adapter] = [join(hooks, 'resets.txt'), join(hooks, 'adapter.mjs')]
+  using hooks = mkdtempDisposableSync(join(tmpdir(), 'hashi-adapter-'))
+  const [resets, adapter] = [join(hooks.path, 'resets.txt'), join(hooks.path, 'adapter.mjs')]
   writeFileSync(
     adapter,
     `import { appendFileSync } from 'node:fs'

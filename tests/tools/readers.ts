@@ -1,7 +1,7 @@
 /** Common tools that read OpenAPI documents. Each returns its findings or its output. */
 
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -28,9 +28,9 @@ export async function spectral(file: string): Promise<string[]> {
 /** Returns the TypeScript types that openapi-typescript writes. */
 export async function openapiTypescript(file: string): Promise<string> {
   // Elsewhere, because the program would read this repository's configuration of Redocly.
-  const cwd = mkdtempSync(join(tmpdir(), 'hashi-types-'))
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'hashi-types-'))
   const program = resolve('tests/tools/node_modules/.bin/openapi-typescript')
-  const { stdout } = await run(program, [resolve(file)], { cwd, maxBuffer: 50_000_000 })
+  const { stdout } = await run(program, [resolve(file)], { cwd: folder.path, maxBuffer: 50_000_000 })
   return stdout
 }
 
@@ -71,11 +71,11 @@ export const hasJava = async (): Promise<boolean> =>
 export async function specmatic(file: string): Promise<string> {
   const document = JSON.parse(readFileSync(file, 'utf8'))
   Object.assign(document.components.securitySchemes.session, { in: 'header', name: 'X-Session' })
-  const folder = mkdtempSync(join(tmpdir(), 'hashi-specmatic-'))
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'hashi-specmatic-'))
+  writeFileSync(join(folder.path, 'openapi.json'), JSON.stringify(document))
   const jar = resolve('node_modules/specmatic/specmatic.jar')
   const args = [...shortRun, '-jar', jar, 'examples', 'validate', '--spec-file', 'openapi.json']
-  const { stdout, stderr } = await run('java', args, { cwd: folder, maxBuffer: 50_000_000 }).catch(
+  const { stdout, stderr } = await run('java', args, { cwd: folder.path, maxBuffer: 50_000_000 }).catch(
     (error: { stdout: string; stderr: string }) => error,
   )
   return stdout + stderr
