@@ -62,3 +62,32 @@ test('a field that is stored without its end is one finding at the write', async
   const { findings } = await compared(cut, ['changeProcessStatus'])
   expect(findings.join('\n')).toContain('differs-from-model changeProcessStatus: /answers/0/contents is')
 })
+
+/** Of two applications at the same moment, the later one arrives first. */
+function laterFirst(send: Transport): Transport {
+  let waiting: PromiseWithResolvers<void> | null = null
+  return async (request) => {
+    if (idOf(request) !== 'applyForJobs') return send(request)
+    if (waiting === null) {
+      const own = (waiting = Promise.withResolvers<void>())
+      setImmediate(own.resolve)
+      await own.promise
+      waiting = null
+      return send(request)
+    }
+    const earlier = waiting
+    const answer = await send(request)
+    swapped++
+    earlier.resolve()
+    return answer
+  }
+}
+let swapped = 0
+
+test('either of two calls at the same moment may come first', async () => {
+  const { transport, adapter } = await createTarget()
+  const target = { transport: laterFirst(transport), adapter }
+  const { log } = await runKit(target, { only: ['applyForJobs'], model: true })
+  expect(log.findings).toEqual([])
+  expect(swapped).toBeGreaterThan(0)
+})

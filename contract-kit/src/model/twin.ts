@@ -6,7 +6,7 @@ import { type Operation, isReading } from '../contract/operations.ts'
 import { parseSetCookie, plainName } from '../http/browser.ts'
 import { type Client, answerOf } from '../http/client.ts'
 import type { Answer, ModelFault, Sent } from '../http/exchange.ts'
-import { at } from '../json.ts'
+import { at, listAt } from '../json.ts'
 import { createAlike } from './alike.ts'
 import { compare } from './compare.ts'
 import { withPairedMails } from './mails.ts'
@@ -132,9 +132,14 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
   }
 }
 
-/** Of two calls at the same moment the first one has the effect: it is the success, or the answer with more in it. */
+/**
+ * Of two calls at the same moment the first one has the effect: it is the success, or the answer with the new applications. The other one
+ * names the same applications as "already", so it is as long.
+ */
 const cameFirst = (one: Answer, other: Answer): boolean =>
-  one.status === other.status ? one.text.length > other.text.length : one.status < other.status
+  one.status === other.status ? createdIn(one) > createdIn(other) : one.status < other.status
+
+const createdIn = ({ json }: Answer): number => listAt(json, 'processes').length
 
 const after = (write: string): string => (write ? ` (the last write before: ${write})` : '')
 
