@@ -99,6 +99,7 @@ export default defineConfig({
             screenshotFailures: false,
             commands: { startHttpMock, startStaticMock, startJudgedMock, stopPrograms },
             provider: playwright({
+              actionTimeout: limits.step,
               launchOptions: { executablePath: findBrowser('test') ?? undefined, args: ['--no-sandbox'] },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
