@@ -4,7 +4,7 @@ import { useRetry } from '#src/context/useRetry.ts'
 import { RetryNote } from '#src/ui/RetryNote.tsx'
 
 interface ListFailureProps {
-  query: Parameters<typeof useRetry>[0] & { error: unknown }
+  query: Parameters<typeof useRetry>[0] & { error?: unknown }
 }
 
 /** Shows that a part of the page could not be loaded, with a retry button. */

@@ -39,7 +39,7 @@ function List({ ids }: { ids: number[] }) {
   const { loading } = useTexts('common')
   const saved = useSavedJobs(ids)
   const { rows, hasFailed } = saved
-  if (hasFailed) return <ListFailure query={{ ...saved, error: null }} />
+  if (hasFailed) return <ListFailure query={saved} />
   if (!rows) {
     return (
       <Place jobs={ids.length}>
