@@ -41,7 +41,6 @@ export const intentions = {
     title: 'Request another time',
     planned: 'Now planned',
     inJapan: ({ time }: { time: string }) => `${time}, Japan time`,
-    local: ({ time }: { time: string }) => `Your time: ${time}`,
     choices: ['First choice', 'Second choice', 'Third choice'],
     day: ({ choice }: { choice: string }) => `${choice}: day`,
     time: ({ choice }: { choice: string }) => `${choice}: start, Japan time`,

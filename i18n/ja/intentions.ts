@@ -40,7 +40,6 @@ export const intentions: typeof en = {
     title: '日程の変更を相談する',
     planned: '現在の予定',
     inJapan: ({ time }) => `${time}（日本時間）`,
-    local: ({ time }) => `現地時間では${time}`,
     choices: ['第1希望', '第2希望', '第3希望'],
     day: ({ choice }) => `${choice}の日`,
     time: ({ choice }) => `${choice}の開始時刻（日本時間）`,

@@ -4,7 +4,6 @@ import { isExpired } from '#domain/dates.ts'
 import { APPOINTMENT_ID } from '#domain/processes/appointmentId.ts'
 import { upcoming } from '#domain/processes/upcoming.ts'
 import { formatDay, formatTime } from '#domain/times.ts'
-import { formatInZone } from '#domain/zones.ts'
 import type { Process } from '#src/api/processes.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { useNow } from '#src/context/now.ts'
@@ -16,6 +15,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Panel } from '#src/ui/layout.tsx'
 import { IntentionButton } from '../intentions/IntentionButton.tsx'
+import { LocalTime } from '../LocalTime.tsx'
 import styles from './Appointment.module.css'
 
 /** The next appointment, or the deadline for answering an offer. */
@@ -59,7 +59,7 @@ function AnswerBy({ day }: { day: string }) {
   return (
     <p>
       <b>{answerByText(day, { t, lang, now })}</b>
-      {!isExpired(day, now) && <LocalTime at={`${day}T23:59:00+09:00`} />}
+      {!isExpired(day, now) && <LocalTime at={`${day}T23:59:00+09:00`} className={styles.local} />}
     </p>
   )
 }
@@ -84,7 +84,7 @@ function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
           <time dateTime={startsAt}>
             {t.times({ day: formatDay(startsAt, lang), from: formatTime(startsAt), to: formatTime(endsAt) })}
           </time>
-          <LocalTime at={startsAt} />
+          <LocalTime at={startsAt} className={styles.local} />
         </dd>
       </div>
       <div>
@@ -115,14 +115,6 @@ function AppointmentFacts({ appointment, employer }: AppointmentFactsProps) {
       )}
     </dl>
   )
-}
-
-/** A moment on the reader's clock; nothing where it is Japan's. */
-function LocalTime({ at }: { at: string }) {
-  const { application: t } = useTexts('processes')
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const time = formatInZone(new Date(at), zone, useLang())
-  return time === null ? null : <span className={`meta num ${styles.local}`}>{t.localTime({ time })}</span>
 }
 
 interface AddToCalendarProps {

@@ -9,8 +9,8 @@ import { useNow } from '#src/context/now.ts'
 import { useRuleForm } from '#src/forms/useRuleForm.ts'
 import { useTyped } from '#src/forms/useTyped.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { LocalTime } from '../LocalTime.tsx'
 import { IntentionDialog } from './IntentionDialog.tsx'
-import { Local } from './Local.tsx'
 import type { IntentionDialogPart } from './part.ts'
 import { TimeChoice } from './TimeChoice.tsx'
 import styles from './IntentionDialog.module.css'
@@ -74,7 +74,7 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
               time: `${formatDay(appointment.startsAt, lang)} ${formatTime(appointment.startsAt)}`,
             })}
           </p>
-          <Local moment={appointment.startsAt} zone={zone} />
+          <LocalTime at={appointment.startsAt} className={styles.local} />
         </div>
       )}
       {numbers.map((number) => (
@@ -85,7 +85,6 @@ export function OtherTimeDialog({ process, onClose }: IntentionDialogPart) {
           days={days}
           day={values[`day${number}`]}
           time={values[`time${number}`]}
-          zone={zone}
         />
       ))}
       <p className={styles.hint}>{t.zone}</p>

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/times.ts'
 import { useLang, useTexts } from '#src/context/language.ts'
 import { PartSelect } from '#src/forms/DateField.tsx'
 import { GroupFrame, idsOf, useFieldError } from '#src/forms/field.tsx'
-import { Local } from './Local.tsx'
+import { LocalTime } from '../LocalTime.tsx'
 import styles from './IntentionDialog.module.css'
 
 const hours = Array.from({ length: 28 }, (_, index) => {
@@ -20,12 +20,10 @@ interface TimeChoiceProps {
   /** The chosen day and time, '' if none. */
   day: string
   time: string
-  /** The reader's time zone. */
-  zone: string
 }
 
 /** One proposal: day and start in a row, with the message about either of them, and the same moment on the reader's clock. */
-export function TimeChoice({ number, labelOf, days, day, time, zone }: TimeChoiceProps) {
+export function TimeChoice({ number, labelOf, days, day, time }: TimeChoiceProps) {
   const { otherTime: t } = useTexts('intentions')
   const lang = useLang()
   const { register } = useFormContext()
@@ -54,7 +52,7 @@ export function TimeChoice({ number, labelOf, days, day, time, zone }: TimeChoic
           message={timeError && ids.error}
         />
       </div>
-      {day !== '' && time !== '' && <Local moment={`${day}T${time}:00+09:00`} zone={zone} />}
+      {day !== '' && time !== '' && <LocalTime at={`${day}T${time}:00+09:00`} className={styles.local} />}
     </GroupFrame>
   )
 }
