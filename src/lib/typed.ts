@@ -22,9 +22,10 @@ export const typedIn = (form: string): unknown => store.get().forms[form]
 export const hasTyped = (): boolean => Object.values(store.get().forms).some(isFilled)
 
 const isFilled = (values: unknown): boolean =>
-  isRecord(values) && Object.values(values).some((value) => !['', '[]', 'null'].includes(textOf(value)))
+  isRecord(values) && Object.values(values).some((value) => !isBlank(value))
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+const isBlank = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : value === '' || value === null || value === undefined
 
 /** Stores the values of a form. Returns whether the browser has stored them beyond this page. */
 export function keepTyped(form: string, values: unknown): boolean {
