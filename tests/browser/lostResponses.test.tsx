@@ -1,7 +1,7 @@
 /** The server saves, but the browser does not get its response: nothing is lost, and no other tab is blamed. */
 
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { type Locator, userEvent } from 'vitest/browser'
 import {
   additionRequest,
   additionValues,
@@ -140,19 +140,23 @@ test('a draft that was saved before a reload is left without a question', async 
 const ADDITION = '/en/applicant/mypage/profile/addition'
 const textFile = (text: string) => new File([text], 'resume.txt', { type: 'text/plain' })
 
-/** Chooses a document and saves it; the response is lost, and the page reloaded. The account has `saved` then. */
-async function reloadAfterLoss(saved: File) {
-  await logInAs('linh')
+/** Changes a document and saves it; the response is lost, and the page reloaded. The account has `saved` then. */
+async function reloadAfterLoss(
+  person: 'maria' | 'linh',
+  change: (editor: Locator) => Promise<void>,
+  saved: { resume: File } | { removedFiles: ['resume'] },
+) {
+  await logInAs(person)
   const first = await openPage(ADDITION)
   const before = first.screen.getByRole('main')
-  await userEvent.upload(before.getByLabelText(/^Resume in English/), textFile('Linh'))
+  await change(before)
   fail(onPost('/applicant/update-working-history-addition', lost))
   await before.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(before.getByRole('alert')).toMatchTextContent(/The connection was lost/)
   repair()
   await updateWorkingHistoryAddition(
     'en',
-    await additionRequest({ ...additionValues(await storedProfile()), resume: saved }),
+    await additionRequest({ ...additionValues(await storedProfile()), ...saved }),
   )
   await first.screen.unmount()
   const { screen } = await openPage(ADDITION)
@@ -161,33 +165,25 @@ async function reloadAfterLoss(saved: File) {
   return main
 }
 
+const choose = (editor: Locator) =>
+  userEvent.upload(editor.getByLabelText(/^Resume in English/), textFile('Linh'))
+
 test('a document that was saved without a response is not called unsaved after a reload', async () => {
-  const main = await reloadAfterLoss(textFile('Linh'))
+  const main = await reloadAfterLoss('linh', choose, { resume: textFile('Linh') })
   await expect.element(main.getByRole('button', { name: 'Download resume.txt' })).toBeVisible()
   await expect.element(main.getByText(/not saved yet/)).not.toBeInTheDocument()
 })
 
 test('another document of the same name is unsaved after a reload', async () => {
-  const main = await reloadAfterLoss(textFile('An earlier version'))
+  const main = await reloadAfterLoss('linh', choose, { resume: textFile('An earlier version') })
   await expect.element(main.getByText(/not saved yet/)).toBeVisible()
 })
 
 test('the removal of a document that was saved without a response is not called unsaved after a reload', async () => {
-  await logInAs('maria')
-  const first = await openPage(ADDITION)
-  const before = first.screen.getByRole('main')
-  await before.getByRole('button', { name: 'Remove santos_resume_2026.pdf' }).click()
-  fail(onPost('/applicant/update-working-history-addition', lost))
-  await before.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.element(before.getByRole('alert')).toMatchTextContent(/The connection was lost/)
-  repair()
-  await updateWorkingHistoryAddition(
-    'en',
-    await additionRequest({ ...additionValues(await storedProfile()), removedFiles: ['resume'] }),
+  const main = await reloadAfterLoss(
+    'maria',
+    (editor) => editor.getByRole('button', { name: 'Remove santos_resume_2026.pdf' }).click(),
+    { removedFiles: ['resume'] },
   )
-  await first.screen.unmount()
-  const { screen } = await openPage(ADDITION)
-  const main = screen.getByRole('main')
-  await expect.element(main.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await expect.element(main.getByText(/not saved yet/)).not.toBeInTheDocument()
 })
