@@ -4,7 +4,7 @@ import { parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, answer, idOf, sentHeaders } from './breaking.ts'
 import { editText } from './breakingCarelessly.ts'
 import type { Mutation } from './mutations.ts'
-import { refusal, sessionOf } from './operators/callTools.ts'
+import { refusal, sessionOf, tooMany } from './operators/callTools.ts'
 
 /** Lets pages of any origin call with credentials. */
 const withCredentials =
@@ -49,12 +49,6 @@ function foldedSessions(): Break {
     }
     return response
   }
-}
-
-const tooMany = (request: Request): Response => {
-  const response = refusal(request, 429, '/problems/too-many-requests')
-  response.headers.set('Retry-After', '60')
-  return response
 }
 
 const submissions = ['createEntry', 'createInquiry', 'createInvitation', 'forgotPassword', 'sendContact']

@@ -3,7 +3,7 @@
 import { parseJson, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, idOf } from './breaking.ts'
 import type { Mutation } from './mutations.ts'
-import { refusal, sessionOf } from './operators/callTools.ts'
+import { refusal, sessionOf, tooMany } from './operators/callTools.ts'
 
 export const strangersTogether: Mutation[] = [
   {
@@ -104,9 +104,6 @@ function countLogins(): Break {
   return (send) => async (request) => {
     const response = await send(request)
     count = idOf(request) === 'login' ? count + Number(response.ok) : 0
-    if (count <= 5) return response
-    const refused = refusal(request, 429, '/problems/too-many-requests')
-    refused.headers.set('Retry-After', '60')
-    return refused
+    return count <= 5 ? response : tooMany(request)
   }
 }

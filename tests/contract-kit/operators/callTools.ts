@@ -117,6 +117,13 @@ export function refusal(request: Request, status: number, type: string, errors?:
   )
 }
 
+/** Returns a faultless refusal of a call beyond a limit. */
+export function tooMany(request: Request): Response {
+  const refused = refusal(request, 429, '/problems/too-many-requests')
+  refused.headers.set('Retry-After', '60')
+  return refused
+}
+
 export const sessionOf = ({ headers }: Request): string | null =>
   /hashi_sid=([^;]+)/.exec(headers.get('Cookie') ?? '')?.[1] ?? null
 
