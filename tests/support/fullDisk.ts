@@ -5,9 +5,9 @@ import { vi } from 'vitest'
 export function fillDisk() {
   const write = fs.writeSync
   return vi.spyOn(fs, 'writeSync').mockImplementation((fd: number, ...rest: unknown[]) => {
-    const [, , length, position] = rest.map(Number)
+    const [, , length = 0, position] = rest
     const { size } = fs.fstatSync(fd)
-    if ((position ?? size) + (length ?? 0) <= size) return Reflect.apply(write, fs, [fd, ...rest])
+    if (Number(position ?? size) + Number(length) <= size) return Reflect.apply(write, fs, [fd, ...rest])
     const message = 'ENOSPC: no space left on device, write'
     throw Object.assign(new Error(message), { code: 'ENOSPC', errno: -28, syscall: 'write' })
   })
