@@ -3,7 +3,9 @@
  * output ends with one line for each failed test, and totals.
  */
 
+import { tmpdir } from 'node:os'
 import { ensureBrowser } from './ensure-browser.ts'
+import { memoryFolder } from './test/memoryFolder.ts'
 import type { Outcome } from './test/reports.ts'
 import {
   buildStep,
@@ -17,6 +19,7 @@ import {
 } from './test/steps.ts'
 
 process.env.CHROMIUM = ensureBrowser('test')
+process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 
 const cheap = [...(await runTogether([...checkSteps, textsStep, buildStep])), await runStep(unitTests)]
 const mayGoOn = process.env.CI !== undefined || cheap.every(({ failures }) => failures.length === 0)

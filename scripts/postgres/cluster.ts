@@ -2,6 +2,7 @@
 
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, statSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform, tmpdir } from 'node:os'
@@ -99,9 +100,14 @@ export async function runCluster(
 
 async function createFolder(): Promise<Cluster> {
   const owner = await ownerOfServer()
-  const folder = await mkdtemp(join(owner.uid === undefined ? tmpdir() : '/tmp', 'hashi-postgres-'))
+  const place = owner.uid === undefined || isOpen(tmpdir()) ? tmpdir() : '/tmp'
+  const folder = await mkdtemp(join(place, 'hashi-postgres-'))
   return { folder, data: join(folder, 'data'), binaries: await binariesFor(owner, folder), owner }
 }
+
+/** Returns whether every user can reach the files of a folder. */
+const isOpen = (folder: string): boolean =>
+  (statSync(folder).mode & constants.S_IXOTH) !== 0 && (folder === '/' || isOpen(dirname(folder)))
 
 /** PostgreSQL refuses to run as root, so it runs as `nobody` then. Another user needs no change. */
 async function ownerOfServer(): Promise<Owner> {
