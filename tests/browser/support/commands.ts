@@ -1,43 +1,50 @@
 /** Commands that tests in the browser call; they run in Node. */
 
+import type { BrowserCommandContext } from 'vitest/node'
 import { startMockServer } from '#mocks/http.ts'
 import { startPrism } from '../../contract/prism.ts'
 
-/** End the programs that the other commands have started. */
-const stops: (() => unknown)[] = []
+type Context = Pick<BrowserCommandContext, 'testPath'>
+
+/** End the programs that the other commands have started, by the file of tests: other files run at the same time. */
+const stops = new Map<string | undefined, (() => unknown)[]>()
+
+const stopLater = ({ testPath }: Context, ...added: (() => unknown)[]) =>
+  void stops.set(testPath, [...(stops.get(testPath) ?? []), ...added])
 
 /** Starts Prism on the examples of the contract. Returns the URL of its API. */
-export async function startStaticMock(): Promise<string> {
+export async function startStaticMock(context: Context): Promise<string> {
   const { url, stop } = await startPrism()
-  stops.push(stop)
+  stopLater(context, stop)
   return url
 }
 
 /** Starts the HTTP mock behind Prism's proxy with `--errors`. Returns the URL of the proxy's API. */
-export async function startJudgedMock(): Promise<string> {
+export async function startJudgedMock(context: Context): Promise<string> {
   const { url: target, server } = await startMockServer(0)
   const { url, stop } = await startPrism('--proxy', target, '--errors')
-  stops.push(stop, () => server.close())
+  stopLater(context, stop, () => server.close())
   return url
 }
 
 /** Starts the HTTP mock. Returns its origin. */
-export async function startHttpMock(): Promise<string> {
+export async function startHttpMock(context: Context): Promise<string> {
   const { url, server } = await startMockServer(0)
-  stops.push(() => server.close())
+  stopLater(context, () => server.close())
   return url
 }
 
-/** Ends all programs. A run with open programs would not end. */
-export async function stopPrograms(): Promise<void> {
-  for (const stop of stops.splice(0)) await stop()
+/** Ends all programs of a file. A run with open programs would not end. */
+export async function stopPrograms({ testPath }: Context): Promise<void> {
+  for (const stop of stops.get(testPath) ?? []) await stop()
+  stops.delete(testPath)
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    startStaticMock: typeof startStaticMock
-    startJudgedMock: typeof startJudgedMock
-    startHttpMock: typeof startHttpMock
-    stopPrograms: typeof stopPrograms
+    startStaticMock: () => Promise<string>
+    startJudgedMock: () => Promise<string>
+    startHttpMock: () => Promise<string>
+    stopPrograms: () => Promise<void>
   }
 }
