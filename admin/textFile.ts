@@ -1,4 +1,4 @@
-import { access, constants, open, readFile } from 'node:fs/promises'
+import { access, constants, open, readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -22,11 +22,13 @@ const readBytes = (path: string) =>
     throw unreadable(path)
   })
 
+const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory() ?? false
+
 /** Opens a file, or standard input for `-`, to be read bit by bit. Throws `WrongUsage` for a file that cannot be read. */
 export async function openBytes(path: string): Promise<Readable> {
   if (path === '-') return process.stdin
-  const file = await open(path).catch(() => null)
-  if (!file || (await file.stat()).isDirectory()) throw unreadable(path)
+  const file = (await isFolder(path)) ? null : await open(path).catch(() => null)
+  if (!file) throw unreadable(path)
   return file.createReadStream()
 }
 
