@@ -21,6 +21,8 @@ const settings = {
   full_page_writes: 'off',
   synchronous_commit: 'off',
   shared_buffers: '32MB',
+  // In the data folder, which is removed. Otherwise a server that is killed leaves a megabyte in /dev/shm.
+  dynamic_shared_memory_type: 'mmap',
 }
 
 /**
