@@ -1,6 +1,7 @@
 /** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
 
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { languages } from '#domain/lang.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'
 import { bestFitOrder } from '#src/features/jobs/fit/useFittingJobs.ts'
@@ -100,6 +101,43 @@ test('the questions start from earlier answers, and removal forgets them', async
   await expect.element(main.getByText(/^(Yes,|Almost:)$/)).not.toBeInTheDocument()
   expect(kept()).toBeNull()
 })
+
+/** Returns the choices with words that leave their box or lie under the planks of a level. */
+function crampedChoices(dialog: Element): string[] {
+  const isCramped = (label: Element) => {
+    const box = label.getBoundingClientRect()
+    const planks = label.querySelector('[style*="--level"]')?.getBoundingClientRect()
+    return [...label.querySelectorAll('b, small')].some((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return [...range.getClientRects()].some(
+        ({ left, right, bottom }) =>
+          left < box.left + 4 ||
+          right > box.right - 4 ||
+          bottom > box.bottom - 2 ||
+          (planks !== undefined && right > planks.left - 2 && bottom > planks.top + 2),
+      )
+    })
+  }
+  return [...dialog.querySelectorAll('label')].filter(isCramped).map((label) => label.textContent)
+}
+
+test.each(languages.flatMap((lang) => [320, 360, 390, 1280].map((width) => [lang, width] as const)))(
+  'the words of each choice fit beside its planks, in %s at %i px',
+  async (lang, width) => {
+    await page.viewport(width, 844)
+    onTestFinished(() => page.viewport(1280, 800))
+    await loadAllTexts(lang)
+    tell()
+    const { screen } = await openPage(href(lang, 'jobs'))
+    const t = textsOf(lang, 'fit')
+    await screen.getByRole('main').getByRole('button', { name: t.change }).click()
+    const dialog = screen.getByRole('dialog', { name: t.title })
+    await expect.element(dialog.getByRole('radio').first()).toBeVisible()
+    expect(dialog.getByRole('radio').elements()).toHaveLength(18)
+    expect(crampedChoices(dialog.element())).toEqual([])
+  },
+)
 
 test('a full storage keeps the answers for this page', async () => {
   const { screen, main } = await openJobs()

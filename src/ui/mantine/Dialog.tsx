@@ -8,6 +8,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { type ReactNode, createContext, use, useEffect, useState } from 'react'
 import { focusPage } from '../../lib/focus.ts'
 import { Button } from '../Button.tsx'
+import { cx } from '../cx.ts'
 import { Unbroken, Words } from '../Unbroken.tsx'
 import { MantineScope } from './MantineScope.tsx'
 import styles from './Dialog.module.css'
@@ -23,6 +24,8 @@ interface DialogProps {
   onClose: () => void
   /** Maximum width; 36rem by default. */
   size?: string
+  /** Fills the window of a phone, for content of more than a screen. */
+  fillsPhone?: boolean
   children: ReactNode
 }
 
@@ -30,7 +33,7 @@ interface DialogProps {
  * The modal dialog of all pages, open while it is rendered. Takes the focus, and restores it on closing. Load it with its first use: it
  * weighs 15 KiB, and the provider 6.
  */
-export function Dialog({ title, closeLabel, onClose, size = '36rem', children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, size = '36rem', fillsPhone, children }: DialogProps) {
   useFocusReturn()
   const [isHeld, setHeld] = useState(false)
   return (
@@ -41,7 +44,7 @@ export function Dialog({ title, closeLabel, onClose, size = '36rem', children }:
         size={size}
         // Mantine locks the page with a `<style>` element, which our content security policy refuses; `Dialog.module.css` locks it.
         lockScroll={false}
-        className={closeLabel === undefined ? styles.plain : undefined}
+        className={cx(closeLabel === undefined && styles.plain, fillsPhone && styles.fillsPhone)}
         onClose={() => isHeld || onClose()}
       >
         <Modal.Overlay className={styles.overlay} />

@@ -34,7 +34,7 @@ export function ConditionsDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog onClose={onClose} title={t.title} closeLabel={t.close} size="54rem">
+    <Dialog onClose={onClose} title={t.title} closeLabel={t.close} size="54rem" fillsPhone>
       <p className={styles.intro}>{t.intro}</p>
       <form onSubmit={save}>
         <div className={styles.questions}>
@@ -129,11 +129,11 @@ function Question({ name, number, title, choices, chosen, single = false }: Ques
         {choices.map(({ value, label, help, level }) => (
           <label key={value} className={cx(styles.choice, level !== undefined && styles.withLevel)}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-            <span>
+            <span className={styles.answer}>
               <b>{label}</b>
               {help && <small>{help}</small>}
+              {level !== undefined && <Planks level={level} />}
             </span>
-            {level !== undefined && <Planks level={level} />}
           </label>
         ))}
       </div>
