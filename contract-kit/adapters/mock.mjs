@@ -10,7 +10,7 @@ async function call(method, path, body) {
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} /__mock${path} answered ${response.status}`)
-  return response.json()
+  return response.status === 204 ? null : response.json()
 }
 
 /** The passwords of the sample accounts, and the token of the one that is not activated. */
@@ -32,6 +32,9 @@ export async function adapter() {
       const { items: mails } = await call('GET', `/outbox?to=${encodeURIComponent(to)}`)
       return mails[0] ? { subject: mails[0].subject, text: mails[0].text } : null
     },
-    clock: { advance: async (by) => void (await call('POST', '/clock/advance', { by })) },
+    clock: {
+      advance: async (by) => void (await call('POST', '/clock/advance', { by })),
+      runDueWork: async () => void (await call('POST', '/clock/due')),
+    },
   }
 }

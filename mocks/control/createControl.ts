@@ -1,5 +1,6 @@
 /** The mock under control: the backend with faults, a clock, an outbox, a log and personas. Independent of its host. */
 
+import { eraseUnconfirmed } from '#backend/entry/removeUnconfirmed.ts'
 import { createCalls } from './calls.ts'
 import { checkTime } from './clock.ts'
 import { encodeState } from './codec.ts'
@@ -117,6 +118,9 @@ export async function createMockControl({ host, start, origin, slots = null, rep
       clock.advance(by)
       settings.changed()
     },
+
+    /** A server would do this work at a time of its own. */
+    runDueWork: () => eraseUnconfirmed(world.env),
 
     setFaults(items: Fault[]) {
       checkFaults(items, 'items')

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Adapter } from '../../contract-kit/src/adapter/adapter.ts'
+import { lifetimes } from '../../contract-kit/src/flows/lifetimes.ts'
 import { registration } from '../../contract-kit/src/flows/registration.ts'
 import { createTarget, runKit } from './target.ts'
 
@@ -43,4 +44,15 @@ test.concurrent('a lastMail that fails is named with its message', async () => {
 test('an adapter without lastMail is no finding', async () => {
   const reasons = ['the adapter has no lastMail, so the link is unknown']
   expect(await runWith({})).toEqual({ findings: [], reasons })
+})
+
+test('a clock without runDueWork leaves out the erasure of entries, which is no finding', async () => {
+  const { transport, adapter } = await createTarget()
+  const { clock } = adapter
+  const hooks = { ...adapter, ...(clock && { clock: { advance: clock.advance } }) }
+  const { log } = await runKit({ transport, adapter: hooks }, { scenarios: [lifetimes], languages: ['en'] })
+  expect(log.findings).toEqual([])
+  expect(log.skips).toEqual([
+    { check: 'The erasure of unconfirmed entries', reason: 'the adapter has no clock.runDueWork' },
+  ])
 })

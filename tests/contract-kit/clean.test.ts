@@ -45,6 +45,12 @@ test('the cookies of a site behind https have no findings', async () => {
   expect(log.coverage.get('getAuth')?.get(200)?.calls).toBeGreaterThan(0)
 })
 
+test('a recommendation that was pending before the clock moves is no finding of its deadline', async () => {
+  const { log } = await runKit(await createTarget(), { only: ['getAuth', 'listRecommendations'] })
+  expect(lines(log.findings)).toEqual([])
+  expect(log.checked.get('listRecommendations')?.get('lifetime')).toBe(1)
+})
+
 test('a limit that an earlier run has reached is no finding', async () => {
   const { transport, adapter } = await createTarget()
   const { accounts, lastMail } = adapter

@@ -40,6 +40,7 @@ import { strangersPaths } from './strangersPaths.ts'
 import { strangersReading } from './strangersReading.ts'
 import { strangersSample } from './strangersSample.ts'
 import { strangersTogether } from './strangersTogether.ts'
+import { strangersUnconfirmed } from './strangersUnconfirmed.ts'
 import { strangersValues } from './strangersValues.ts'
 import { strangersVoid } from './strangersVoid.ts'
 import { strangersWriting } from './strangersWriting.ts'
@@ -248,6 +249,7 @@ export const mutations: Mutation[] = [
   ...strangersSample,
   ...strangersBeside,
   ...strangersTogether,
+  ...strangersUnconfirmed,
   ...strangersValues,
   ...strangersVoid,
   ...strangersWriting,

@@ -1,6 +1,7 @@
 /** A backend in this process as the target of the contract kit, whole or broken on purpose. */
 
 import { createApp } from '#backend/app.ts'
+import { eraseUnconfirmed } from '#backend/entry/removeUnconfirmed.ts'
 import { createMockEnv } from '#mocks/env.ts'
 import type { Adapter } from '../../contract-kit/src/adapter/adapter.ts'
 import { type Contract, loadContract } from '../../contract-kit/src/contract/contract.ts'
@@ -33,7 +34,7 @@ export async function createTarget({ secure = false } = {}): Promise<Target> {
         { email: 'linh@example.com', password: 'hashi2026' },
       ],
       lastMail: (to) => env.mailer.sent.findLast((mail) => mail.to === to) ?? null,
-      clock: { advance: (time) => void (passed += time) },
+      clock: { advance: (time) => void (passed += time), runDueWork: () => eraseUnconfirmed(env) },
       reset: async () => void ({ env, app } = await start()),
     },
   }

@@ -6,6 +6,8 @@ import { createTestControl } from './control.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+/** Every entry without a confirmation. */
+const RANGE = { createdBefore: '2100-01-01T00:00:00Z', now: '2100-01-01T00:00:00Z', limit: 100 }
 
 describe('The clock of the page', () => {
   it('follows the setting in the status, and reports changes only', async () => {
@@ -46,6 +48,20 @@ describe('The clock', () => {
     })
     await send('POST', '/clock/advance', { by: HOUR })
     expect(control.settings.clock.now().toISOString()).toBe('2026-12-31T16:00:00.000Z')
+  })
+
+  it('erases entries without a confirmation after 14 days, when the due work runs', async () => {
+    const { send, control } = await createTestControl()
+    await control.logIn({ persona: 'justEntered' }, {})
+    const pending = async () => (await control.world().store.applicants.unconfirmed(RANGE)).length
+    const before = await pending()
+    await send('POST', '/clock/advance', { by: 13 * DAY })
+    expect((await send('POST', '/clock/due')).status).toBe(204)
+    expect(await pending()).toBe(before)
+    await send('POST', '/clock/advance', { by: 2 * DAY })
+    expect(await pending()).toBe(before)
+    await send('POST', '/clock/due')
+    expect(await pending()).toBeLessThan(before)
   })
 
   it.each([

@@ -19,6 +19,8 @@ export type Adapter = {
   clock?: {
     /** Moves the backend's clock forward by this time in ms. */
     advance: (time: number) => Promise<void> | void
+    /** Runs the work that a schedule would have done by now: the erasure of entries without a confirmation. */
+    runDueWork?: () => Promise<void> | void
   }
 }
 

@@ -24,7 +24,7 @@ const POLLS = 5
 
 const PAUSE = 2000
 
-const PENDING = 13_497
+export const PENDING = 13_497
 
 type Answer = { kit: Kit; browser: Browser; email: string; statuses: Map<string, number> }
 

@@ -2,6 +2,7 @@
 
 import { type App, createApp } from '../../../backend/app.ts'
 import { callApp } from '../../../backend/call.ts'
+import { eraseUnconfirmed } from '../../../backend/entry/removeUnconfirmed.ts'
 import { parseCookies } from '../../../backend/ports/cookies.ts'
 import { type MockEnv, createMockEnv } from '../../../mocks/env.ts'
 import type { Mail } from '../adapter/adapter.ts'
@@ -13,6 +14,8 @@ export type Model = {
   reset: () => Promise<void>
   /** Moves the clock forward, in ms. */
   advance: (time: number) => void
+  /** Erases the entries that were not confirmed in time. */
+  runDueWork: () => Promise<void>
   /** Returns the newest mail to an address, or null. */
   lastMail: (to: string) => Mail | null
 }
@@ -45,6 +48,7 @@ export async function startModel({ origin, protocol }: URL): Promise<Model> {
       app = createApp(env)
     },
     advance: (time) => void (advanced += time),
+    runDueWork: () => eraseUnconfirmed(env),
     lastMail: (to) => env.mailer.sent.findLast((mail) => mail.to === to) ?? null,
   }
 }

@@ -119,18 +119,27 @@ export function createTwin({ contract, client, adapter, model, origin, onEnd }: 
     adapter: {
       ...withPairedMails(adapter, model, pairs),
       ...(adapter.reset && { reset: () => inTurn(reset) }),
-      ...(adapter.clock && {
-        clock: {
-          advance: async (time) => {
-            await adapter.clock?.advance(time)
-            model.advance(time)
-          },
-        },
-      }),
+      ...(adapter.clock && { clock: pairedClock(adapter.clock, model) }),
     },
     isCompared: () => isCompared ?? false,
   }
 }
+
+const pairedClock = (
+  { advance, runDueWork }: NonNullable<Adapter['clock']>,
+  model: Model,
+): NonNullable<Adapter['clock']> => ({
+  advance: async (time) => {
+    await advance(time)
+    model.advance(time)
+  },
+  ...(runDueWork && {
+    runDueWork: async () => {
+      await runDueWork()
+      await model.runDueWork()
+    },
+  }),
+})
 
 /**
  * Of two calls at the same moment the first one has the effect: it is the success, or the answer with the new applications. The other one

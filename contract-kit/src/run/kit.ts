@@ -84,6 +84,7 @@ export function createKit({
     ...given,
     ...(clock && {
       clock: {
+        ...clock,
         advance: async (time) => {
           await clock.advance(time)
           advanced += time

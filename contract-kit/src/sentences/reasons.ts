@@ -19,7 +19,6 @@ export const reasons: Record<string, string> = {
   past: 'the time of an event before the run, which the kit has not seen',
   draft: 'needs the key of a draft, which only the editors know',
   empty: 'the state of a new installation without content',
-  schedule: 'done by a job of the server at a time of its own, which no call causes',
   inside: 'nothing in an answer shows whether a server makes a document or a mail for itself',
   mailType: 'the type of a mail is a mark of the mail system, which no mail shows',
   reserved: 'reserved: no operation answers it',

@@ -80,6 +80,7 @@ function handlersOf(control: MockControl): Record<string, Record<string, Handle>
         return reading(c)
       },
     },
+    '/clock/due': { POST: async (c) => control.runDueWork().then(() => nothing(c)) },
     '/faults': {
       GET: faultList,
       PUT: async (c) => {

@@ -1120,6 +1120,31 @@ return send<ClockReading>(getAdvanceClockUrl(),
 
 
 
+export const getRunDueWorkUrl = () => {
+
+
+
+
+  return `/clock/due`
+}
+
+/**
+ * Does the work that a server does at times of its own: erases each entry that was not confirmed within 14 days of the mock's clock. Its address is free again. Moving the clock alone erases nothing, so that a clock that is moved back finds the same data.
+ * @summary Run the work that is due
+ */
+export const runDueWork = async ( options?: Parameters<typeof send>[1]): Promise<void> => {
+
+  return send<void>(getRunDueWorkUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
 export const getListFaultsUrl = () => {
 
 

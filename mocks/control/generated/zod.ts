@@ -567,6 +567,13 @@ export const AdvanceClock422Response = ControlProblem
 
 
 /**
+ * Does the work that a server does at times of its own: erases each entry that was not confirmed within 14 days of the mock's clock. Its address is free again. Moving the clock alone erases nothing, so that a clock that is moved back finds the same data.
+ * @summary Run the work that is due
+ */
+export const RunDueWork204Response = /*#__PURE__*/ zod.void()
+
+
+/**
  * Returns the faults in order, each with the number of calls that it has happened to.
  * @summary List the faults
  */
