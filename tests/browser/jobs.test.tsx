@@ -88,3 +88,17 @@ test('on the narrowest phone the words of a level are in one line with its plank
     expect(level.getBoundingClientRect().left).toBeGreaterThan(left + 40)
   }
 })
+
+test.each(['/jobs/detail/20402', '/en/jobs/detail/20402'])(
+  '%s: on the narrowest phone the buttons at the foot keep the margin of the window',
+  async (path) => {
+    await page.viewport(320, 700)
+    const { screen } = await openPage(path)
+    const bar = screen
+      .getByRole('main')
+      .getByRole('region', { name: /^(Apply for this job|この求人に応募する)$/ })
+    const save = bar.getByRole('button', { name: /^(Save|気になる)/ })
+    await expect.element(save).toBeVisible()
+    expect(save.element().getBoundingClientRect().right).toBeLessThanOrEqual(304)
+  },
+)
