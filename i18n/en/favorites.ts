@@ -39,6 +39,8 @@ export const favorites = {
   removeWhat: ({ title }: { title: string }) => `: ${title}`,
   removed: ({ count }: { count: number }) =>
     count === 1 ? 'The job has been removed.' : `${formatNumber(count)} jobs have been removed.`,
+  saved: ({ count }: { count: number }) =>
+    count === 1 ? 'Saved. 1 job on your list.' : `Saved. ${formatNumber(count)} jobs on your list.`,
   undo: 'Undo',
 
   pages: 'Pages',

@@ -38,6 +38,7 @@ export const favorites: typeof en = {
   removeWhat: ({ title }) => `：${title}`,
   removed: ({ count }) =>
     count === 1 ? '求人を外しました。' : `${formatNumber(count)}件の求人を外しました。`,
+  saved: ({ count }) => `保存しました（合計${formatNumber(count)}件）。`,
   undo: '元に戻す',
 
   pages: 'ページ',

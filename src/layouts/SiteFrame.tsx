@@ -4,6 +4,7 @@ import { BUSY_DELAY } from '#domain/limits.ts'
 import { HydrateLater } from '../context/HydrateLater.tsx'
 import { useTexts } from '../context/language.ts'
 import { Analytics } from '../features/analytics/Analytics.tsx'
+import { LateSavedToast } from '../features/favorites/LateSavedToast.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import styles from './SiteFrame.module.css'
 
@@ -18,6 +19,7 @@ export function SiteFrame({ header, footer }: { header: ReactNode; footer: React
       <main id="main" tabIndex={-1} aria-busy={busy} className={styles.main}>
         <Outlet />
       </main>
+      <LateSavedToast />
       <HydrateLater>{footer}</HydrateLater>
       <Analytics part="Consent" />
     </>

@@ -13,10 +13,11 @@ export interface Removal {
 /**
  * The last removal, while it can be undone. `offer` starts its `UNDO_TIME`, or with undefined withdraws it. `onUndone` moves the focus,
  * because the undo button unmounts. While the button has the focus, it is held: its removal would lose the focus.
+ * A change that the page can undo in another way may have a shorter `time`.
  */
-export function useUndo<Removed extends Removal>(onUndone?: () => void) {
+export function useUndo<Removed extends Removal>(onUndone?: () => void, time = UNDO_TIME) {
   const [isHeld, hold] = useState(false)
-  const [removed, setRemoved] = useFleeting<Removed>(UNDO_TIME, undefined, isHeld)
+  const [removed, setRemoved] = useFleeting<Removed>(time, undefined, isHeld)
   const offer = useCallback(
     (removal: Removed | undefined) => {
       setRemoved(removal)

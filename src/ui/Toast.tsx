@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, PointerEvent, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 import { Spinner } from './Spinner.tsx'
@@ -12,14 +12,16 @@ interface ToastProps {
   busy?: boolean
   /** A button or link next to the message, such as "Undo". */
   action?: ReactNode
+  /** Called when the pointer or the focus enters the message and when both have left it. */
+  onHold?: (isHeld: boolean) => void
 }
 
 /** A short message at the foot of the window. Its element stays in the DOM, so that screen readers announce it. */
-export function Toast({ message, icon = 'check', busy, action }: ToastProps) {
+export function Toast({ message, icon = 'check', busy, action, onHold }: ToastProps) {
   return (
     <div role="status" className={styles.place}>
       {message && (
-        <div className={styles.toast}>
+        <div className={styles.toast} {...(onHold && holding(onHold))}>
           {busy ? <Spinner /> : <Icon name={icon} />}
           <span>{message}</span>
           {action}
@@ -27,6 +29,17 @@ export function Toast({ message, icon = 'check', busy, action }: ToastProps) {
       )}
     </div>
   )
+}
+
+/** Holds a message that is being read or used: the pointer or the focus is in it. */
+function holding(onHold: (isHeld: boolean) => void) {
+  const hold = () => onHold(true)
+  return {
+    onFocus: hold,
+    onPointerEnter: hold,
+    onBlur: ({ currentTarget }: FocusEvent) => onHold(currentTarget.matches(':hover')),
+    onPointerLeave: ({ currentTarget }: PointerEvent) => onHold(currentTarget.matches(':focus-within')),
+  }
 }
 
 interface UndoToastProps {
@@ -37,19 +50,19 @@ interface UndoToastProps {
   label: string
   /** Without it the message has no button. */
   onUndo?: () => void
-  /** Called when the button gets and loses the focus. */
   onHold: (isHeld: boolean) => void
 }
 
-/** A message about a removal, with a button to undo it. */
+/** A message about a change, with a button to undo it. */
 export function UndoToast({ message, icon, label, onUndo, onHold }: UndoToastProps) {
   return (
     <Toast
       icon={icon}
       message={message}
+      onHold={onHold}
       action={
         onUndo && (
-          <button type="button" onClick={onUndo} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
+          <button type="button" onClick={onUndo}>
             {label}
           </button>
         )

@@ -6,6 +6,7 @@ import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { lastSaved } from './lastSaved.ts'
 import { toggleFavorite, useMessage } from './messageStore.ts'
 import styles from './SaveButton.module.css'
 
@@ -22,7 +23,11 @@ export function SaveButton({ job, framed, onPress }: SaveButtonProps) {
   const t = useTexts('jobCard')
   const isWaiting = !useHydrated()
   const isSaved = useMessage().data.includes(job.job_id)
-  const press = onPress ?? (() => toggleFavorite(job.job_id))
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (onPress) return onPress(event)
+    toggleFavorite(job.job_id)
+    lastSaved.set(isSaved ? undefined : { id: job.job_id, button: event.currentTarget })
+  }
   const className = isWaiting ? styles.waiting : undefined
   const name = (
     <>
