@@ -9,6 +9,7 @@ import { tellTabs } from '#src/features/session/tabs.ts'
 import { dropSessionCookie } from '#src/lib/sessionCookie.ts'
 import { href } from '#src/routes/href.ts'
 import { logInAs } from './support/account.ts'
+import { crampedWords } from './support/crampedWords.ts'
 import { fail, lost, onGet, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
 
@@ -102,26 +103,6 @@ test('the questions start from earlier answers, and removal forgets them', async
   expect(kept()).toBeNull()
 })
 
-/** Returns the choices with words that leave their box or lie under the planks of a level. */
-function crampedChoices(dialog: Element): string[] {
-  const isCramped = (label: Element) => {
-    const box = label.getBoundingClientRect()
-    const planks = label.querySelector('[style*="--level"]')?.getBoundingClientRect()
-    return [...label.querySelectorAll('b, small')].some((words) => {
-      const range = document.createRange()
-      range.selectNodeContents(words)
-      return [...range.getClientRects()].some(
-        ({ left, right, bottom }) =>
-          left < box.left + 4 ||
-          right > box.right - 4 ||
-          bottom > box.bottom - 2 ||
-          (planks !== undefined && right > planks.left - 2 && bottom > planks.top + 2),
-      )
-    })
-  }
-  return [...dialog.querySelectorAll('label')].filter(isCramped).map((label) => label.textContent)
-}
-
 test.each(languages.flatMap((lang) => [320, 360, 390, 1280].map((width) => [lang, width] as const)))(
   'the words of each choice fit beside its planks, in %s at %i px',
   async (lang, width) => {
@@ -135,7 +116,7 @@ test.each(languages.flatMap((lang) => [320, 360, 390, 1280].map((width) => [lang
     const dialog = screen.getByRole('dialog', { name: t.title })
     await expect.element(dialog.getByRole('radio').first()).toBeVisible()
     expect(dialog.getByRole('radio').elements()).toHaveLength(18)
-    expect(crampedChoices(dialog.element())).toEqual([])
+    expect(crampedWords(dialog.element().querySelectorAll('label'), '[style*="--level"]')).toEqual([])
   },
 )
 

@@ -11,6 +11,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/iconPaths.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useCurrent } from '../useCurrent.ts'
 import { usePopover } from '../usePopover.ts'
 import item from '../HeaderItem.module.css'
@@ -66,7 +67,9 @@ export function AccountLinks({ className }: { className?: string }) {
           <li key={name}>
             <Link to={href(page)} aria-current={current(href(page))}>
               <Icon name={icon} />
-              {t.links[name]}
+              <span>
+                <Unbroken>{t.links[name]}</Unbroken>
+              </span>
               {name === 'dashboard' && <UnreadCount />}
             </Link>
           </li>
