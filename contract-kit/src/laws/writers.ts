@@ -67,5 +67,8 @@ function reportLimit(kit: Kit, operation: Operation, exchange: Exchange): void {
   kit.expect('rate-limit', exchange, Number(exchange.headers.get('Retry-After')) > 0, {
     expected: '429 with Retry-After in seconds',
   })
-  kit.skip(operation.id, 'the limit of calls was reached, so some wrong bodies were not sent')
+  kit.skip(
+    operation.id,
+    'the limit of calls was reached, so some bodies were not sent; with the hook clock all are',
+  )
 }
