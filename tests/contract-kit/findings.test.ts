@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import { documents } from '../../contract-kit/src/flows/documents.ts'
 import { generatedQueries } from '../../contract-kit/src/flows/generated.ts'
 import type { Transport } from '../../contract-kit/src/http/client.ts'
+import { pages } from '../../contract-kit/src/laws/lists.ts'
 import { malformedBodies } from '../../contract-kit/src/laws/malformedBodies.ts'
+import { generalSentences } from '../../contract-kit/src/report/generalQuotes.ts'
 import { htmlReport } from '../../contract-kit/src/report/html.ts'
 import { junitReport } from '../../contract-kit/src/report/junit.ts'
 import { createQuotes } from '../../contract-kit/src/report/quotes.ts'
 import { findingLines, plain, terminalReport } from '../../contract-kit/src/report/terminal.ts'
-import { body } from './breaking.ts'
+import { contractSentences } from '../../contract-kit/src/sentences/collect.ts'
+import { body, searchOf } from './breaking.ts'
 import { reportOf } from './reportOf.ts'
 import { contract, createTarget, runKit } from './target.ts'
 
@@ -55,6 +58,15 @@ test('a call without an answer is not described as a status', async () => {
   expect(found?.seen).toMatch(/^no answer: .*the connection was closed$/)
 })
 
+test('an answer without the number that a check compares is shown itself', async () => {
+  const target = await createTarget()
+  const isPastEnd = (request: Request) => searchOf(request).get('page') === '99999'
+  const transport: Transport = (request) =>
+    isPastEnd(request) ? Promise.resolve(new Response(null, { status: 204 })) : target.transport(request)
+  const { log } = await runKit({ ...target, transport }, { only: ['listStories'], scenarios: [pages] })
+  expect(log.findings.find(({ rule }) => rule === 'page-end')?.seen).toMatch(/^204/)
+})
+
 test('generated requests are counted as checks', async () => {
   const { log } = await runKit(await createTarget(), { only: ['listStories'], scenarios: [generatedQueries] })
   expect(log.checked.get('listStories')?.get('generated-request')).toBeGreaterThan(0)
@@ -97,12 +109,60 @@ test.each([
     [expect.stringMatching(/^`already`: the applicant has an application for the job/)],
   ],
   [
-    'never, where the contract has none about the rule',
+    'about every answer',
+    {
+      operationId: null,
+      place: '#/components/responses/NotFound',
+      rule: 'problem-language',
+      expected: 'texts in English',
+    },
+    [expect.stringMatching(/^Every text of an answer is in that language/)],
+  ],
+  [
+    'of the field that it names, where its rule has none',
+    {
+      operationId: 'getRecommendation',
+      place: '#/components/schemas/Process',
+      rule: 'sample-answer',
+      expected: 'A text at /comment',
+    },
+    ["The advisor's summary in one or two sentences; may be empty."],
+  ],
+  [
+    'of the value that it refuses',
+    {
+      ...ofPlace,
+      rule: 'query-refused',
+      expected: '422 with {"field": "page", "rule": "invalid"} for page=100001',
+    },
+    [expect.stringMatching(/^Query value of the wrong type or spelling/)],
+  ],
+  [
+    'of the missing field',
+    {
+      operationId: 'getArticle',
+      place: '#/components/schemas/BlogCategoryLink/required',
+      rule: 'body-schema',
+      expected: "/category must have required property 'language'",
+    },
+    [expect.stringMatching(/language/i)],
+  ],
+  [
+    'that begins the description of the operation, where there is no other',
     { ...ofPlace, rule: 'plain-text', expected: 'plain text' },
-    [],
+    ['Returns a page of open jobs.'],
   ],
 ] as const)('a finding quotes the sentence %s', (_, finding, sentences) => {
   expect(createQuotes(contract)(finding)).toEqual(sentences)
+})
+
+test('each general sentence is one of the contract', () => {
+  const sentences = contractSentences()
+  const beginnings = generalSentences.flatMap((each) => each.sentences)
+  const missing = beginnings.filter(
+    (text) => sentences.filter(({ whole }) => whole.startsWith(text)).length !== 1,
+  )
+  expect(missing).toEqual([])
 })
 
 test('a contract of another project is not quoted', () => {

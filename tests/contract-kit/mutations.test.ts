@@ -4,6 +4,7 @@
  */
 
 import { expect, test } from 'vitest'
+import { createQuotes } from '../../contract-kit/src/report/quotes.ts'
 import { rules } from '../../contract-kit/src/rules.ts'
 import type { Break } from './breaking.ts'
 import { breakEverySuccess, mutations } from './mutations.ts'
@@ -11,19 +12,25 @@ import { contract, createTarget, runKit } from './target.ts'
 
 const isFull = process.env['HASHI_MUTATIONS'] === 'full'
 
+const quotesOf = createQuotes(contract)
+
 async function brokenBy(breaks: Break) {
   const { transport, adapter } = await createTarget()
   return { transport: breaks(transport), adapter }
 }
 
-test.each(mutations)('$name is noticed by $rule', async ({ rule, only, breaks }) => {
-  const { log } = await runKit(await brokenBy(breaks), {
-    only: isFull ? [] : only,
-    until: rule,
-    model: rule === 'differs-from-model',
-  })
-  expect(log.findings.map((finding) => finding.rule)).toContain(rule)
-})
+test.each(mutations)(
+  '$name is noticed by $rule, with a sentence of the contract',
+  async ({ rule, only, breaks }) => {
+    const { log } = await runKit(await brokenBy(breaks), {
+      only: isFull ? [] : only,
+      until: rule,
+      model: rule === 'differs-from-model',
+    })
+    expect(log.findings.map((finding) => finding.rule)).toContain(rule)
+    expect(log.findings.filter((finding) => quotesOf(finding).length === 0)).toEqual([])
+  },
+)
 
 /** These judge the traffic of an app and the waivers of a team; they have tests of their own. */
 const notOfBackends = ['request-known', 'request-schema', 'waiver-expired']

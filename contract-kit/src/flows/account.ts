@@ -94,7 +94,9 @@ async function forget(kit: Kit, person: Person): Promise<void> {
   const reset = await expectMail(kit, { to: email, lang: 'ja' }, () =>
     kit.call('resetPassword', { lang: 'ja', body }),
   )
-  kit.expect('write-effect', reset, at(reset.json, 'result') === true, { expected: 'true' })
+  kit.expect('write-effect', reset, at(reset.json, 'result') === true, {
+    expected: '200 with result true',
+  })
   await expectSpent(kit, 'resetPassword', body)
   const dead = await kit.call('getAuth', { as: open.browser })
   kit.expect('session-all-ended', dead, dead.status === 401, { expected: '401: every session has ended' })
@@ -118,7 +120,9 @@ async function changeEmail(kit: Kit, person: Person): Promise<void> {
   const body = { email, email_confirm: email, current_password: person.password }
   const exchange = await kit.call('changeEmail', { as: here.browser, lang: 'en', body })
   if (exchange.status === 429) return
-  kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, { expected: 'true' })
+  kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, {
+    expected: '200 with result true',
+  })
   const link = await linkOf(kit, exchange, { to: email, path: confirmPage, lang: 'en' })
   if (!link) return
   const before = await kit.call('getAuth', { as: here.browser })
@@ -126,7 +130,9 @@ async function changeEmail(kit: Kit, person: Person): Promise<void> {
     expected: `the old address ${person.email} until the link is opened`,
   })
   const confirmed = await kit.call('confirmEmail', { body: { token: link.token } })
-  kit.expect('write-effect', confirmed, at(confirmed.json, 'result') === true, { expected: 'true' })
+  kit.expect('write-effect', confirmed, at(confirmed.json, 'result') === true, {
+    expected: '200 with result true',
+  })
   await expectSpent(kit, 'confirmEmail', { token: link.token })
   const after = await kit.call('getAuth', { as: here.browser })
   kit.expect('write-effect', after, textAt(after.json, 'email') === email, {

@@ -44,7 +44,10 @@ async function tryCase(
   const seen = brokenRules(exchange)
   const status = errors.length === 0 ? 200 : 422
   kit.expect('field-rule', exchange, exchange.status === status && seen.join() === errors.join(), {
-    expected: errors.length === 0 ? '200' : `422 with exactly these errors: ${errors.join(', ')}`,
+    expected:
+      errors.length === 0
+        ? `200 for ${shown(changed)}`
+        : `422 with exactly these errors: ${errors.join(', ')}`,
     seen: `${exchange.status} with ${seen.join(', ') || 'no errors'}`,
   })
   if (exchange.status !== 200) return

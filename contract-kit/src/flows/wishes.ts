@@ -18,7 +18,9 @@ export async function expectWish(kit: Kit, as: Browser, id: number): Promise<voi
   }
   const exchange = await kit.call('sendContact', { as, body })
   if ([429, 501].includes(exchange.status)) return
-  kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, { expected: 'true' })
+  kit.expect('write-effect', exchange, at(exchange.json, 'result') === true, {
+    expected: '200 with result true',
+  })
   const after = await kit.call('getProcess', { as, path: { id } })
   kit.expect('write-effect', after, isSame(at(after.json, 'stages'), at(before.json, 'stages')), {
     expected: 'the stages from before: the advisor moves the application',

@@ -1,17 +1,16 @@
 /** Finds the sentences of the contract that a finding breaks, by the map of sentences to checks. */
 
 import type { Contract } from '../contract/contract.ts'
-import type { Finding } from '../findings.ts'
 import { type Sentence, collectSentences, placeOf } from '../sentences/collect.ts'
 import { readVerdicts, verdictOf } from '../sentences/verdicts.ts'
+import { type Quoted, fieldQuotes } from './fieldQuotes.ts'
+import { type When, generalQuotes } from './generalQuotes.ts'
 
 /** The most sentences of a finding. */
 const MOST = 2
 
 /** The parts of the contract that are about every operation. */
 const general = ['overview', 'errors', 'answers']
-
-type Quoted = Pick<Finding, 'rule' | 'operationId' | 'place' | 'expected'>
 
 /** Returns the function that quotes the contract for a finding. A contract of another project has other sentences, so nothing is quoted. */
 export function createQuotes(contract: Contract): (finding: Quoted) => string[] {
@@ -24,7 +23,7 @@ export function createQuotes(contract: Contract): (finding: Quoted) => string[] 
     return { sentence, rules: checks.map((check) => check.split(':')[1]) }
   })
 
-  return ({ rule, operationId, place, expected }) => {
+  const byWords = ({ rule, operationId, place, expected }: Quoted): Sentence[] => {
     const ofRule = checked.flatMap(({ sentence, rules }) => (rules.includes(rule) ? [sentence] : []))
     const { method, path, tag } = operationId === null ? nowhere : contract.operation(operationId)
     const own = [placeOf(place, contract.source), `${method} ${path}`]
@@ -40,8 +39,33 @@ export function createQuotes(contract: Contract): (finding: Quoted) => string[] 
     return weighed
       .filter(({ weight }) => isClear || (weight > 0 && weight >= best / 2))
       .slice(0, MOST)
-      .map(({ sentence }) => sentence.whole.replaceAll(/^\| | \|$/g, ''))
+      .map(({ sentence }) => sentence)
   }
+
+  return (finding) => {
+    const ofAll = (when: When) => generalQuotes(sentences, finding, when)
+    const ofField = () => fieldQuotes(contract, sentences, finding)
+    const ways = [
+      () => ofAll('first'),
+      () => (finding.rule === 'body-schema' ? ofField() : []),
+      () => withBeside(byWords(finding), ofAll('beside')),
+      () => ofAll('last'),
+      ofField,
+      () => ofOperation(contract, sentences, finding),
+    ]
+    const quoted = ways.reduce<Sentence[]>((found, find) => (found.length > 0 ? found : find()), [])
+    return quoted.map(({ whole }) => whole.replaceAll(/^\| | \|$/g, ''))
+  }
+}
+
+const withBeside = (found: Sentence[], beside: Sentence[]): Sentence[] =>
+  found.length === 0 ? [] : [...found.slice(0, MOST - beside.length), ...beside]
+
+/** The sentence that begins the description of the operation. */
+function ofOperation(contract: Contract, sentences: Sentence[], { operationId }: Quoted): Sentence[] {
+  if (operationId === null) return []
+  const description = contract.operation(operationId).description.replaceAll(/\s+/g, ' ')
+  return sentences.filter(({ whole }) => description.startsWith(whole)).slice(0, 1)
 }
 
 const nowhere = { method: '', path: '', tag: '' }

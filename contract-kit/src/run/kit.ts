@@ -158,7 +158,7 @@ export function createKit({
     expect: (rule, exchange, isFine, { expected, seen, place }) => {
       countCheck(log, exchange.operation?.id ?? null, rule)
       const fallback = exchange.operation?.pointer ?? '#/paths'
-      const fault = { rule, expected, seen: seen ?? describe(exchange), place: place ?? fallback }
+      const fault = { rule, expected, seen: seenIn(exchange, seen), place: place ?? fallback }
       if (!isFine) report(exchange, fault)
       return isFine
     },
@@ -166,6 +166,10 @@ export function createKit({
   }
   return kit
 }
+
+/** Where the answer lacks a number of the text, the answer itself says more. */
+const seenIn = (exchange: Exchange, seen: string | undefined): string =>
+  seen === undefined || /\bNaN\b/.test(seen) ? describe(exchange) : seen
 
 export function describe({ status, text }: Exchange): string {
   return status === 0 ? `no answer: ${text}` : `${status} ${shown(maskSecrets(text))}`

@@ -14,8 +14,8 @@ export function areaOfSchemas(contract: JsonObject): Map<string, string> {
   return areas
 }
 
-/** Failures have the same schemas everywhere, and belong to no tag. */
-function schemasOf(contract: JsonObject, operation: Json): string[] {
+/** Returns the names of the schemas that an operation takes or returns. Failures have the same schemas everywhere, and belong to no tag. */
+export function schemasOf(contract: JsonObject, operation: Json): string[] {
   const successes = Object.entries(partsOf(at(operation, 'responses'))).filter(([status]) => status < '300')
   const used = [at(operation, 'parameters'), at(operation, 'requestBody'), Object.fromEntries(successes)]
   return used.flatMap((part) => schemasIn(contract, part ?? null, []))
@@ -24,7 +24,7 @@ function schemasOf(contract: JsonObject, operation: Json): string[] {
 const partsOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
 
 /** Returns the names of all schemas that a part refers to, directly or through others. */
-function schemasIn(contract: JsonObject, value: Json, above: string[]): string[] {
+export function schemasIn(contract: JsonObject, value: Json, above: string[]): string[] {
   if (typeof value !== 'object' || value === null) return []
   const target = textAt(value, '$ref')
   if (target === '' || above.includes(target))
