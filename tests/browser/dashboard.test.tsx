@@ -1,10 +1,11 @@
 /** The dashboard. */
 
-import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { logInPersona } from '#mocks/control/generated/client.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { NotificationList, ProcessList } from '#openapi/generated/zod.ts'
+import { updateInterestedList } from '#src/api/mypage.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
@@ -187,3 +188,30 @@ test('a new person finds saved jobs on the dashboard, and before that how to sav
   await expect.element(saved.getByRole('link', { name: 'All 4' })).toBeVisible()
   await expect.poll(() => saved.getByRole('article').elements().length).toBe(3)
 })
+
+test.each([320, 390, 1280])(
+  'the parts beside and above the saved jobs keep their place when these arrive late, %i px',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(1280, 800))
+    await logInPersona({ persona: 'fullProfile' })
+    await updateInterestedList('en', { job_ids: [20402, 20401, 20403] })
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    fail(onGet('/job', ({ url }) => (url.includes('job_id') ? released : undefined)))
+    const { screen } = await openPage('/en/applicant/mypage')
+    const main = screen.getByRole('main')
+    await expect.element(main.getByRole('heading', { name: 'Your advisor' })).toBeVisible()
+    const oneStep = main.getByRole('region', { name: 'One step away' })
+    await expect.element(oneStep.getByRole('link')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'All 3' })).toBeVisible()
+    const tops = () =>
+      main
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map((heading) => [heading.textContent, heading.getBoundingClientRect().top + scrollY])
+    const before = tops()
+    release(undefined)
+    await expect.poll(() => main.getByRole('article').elements().length).toBe(3)
+    expect(tops()).toEqual(before)
+  },
+)

@@ -17,6 +17,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Sentence } from '#src/ui/Unbroken.tsx'
 import { Advisor } from './Advisor.tsx'
 import { Applications } from './Applications.tsx'
+import { DashboardColumns } from './DashboardColumns.tsx'
 import { countsOf } from './dashboardLists.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { NextStepBand } from './NextStepBand.tsx'
@@ -54,15 +55,16 @@ function MypagePage() {
       {lists.includes(true) ? (
         <Waiting />
       ) : (
-        <div className={styles.layout}>
-          <div className={styles.main}>
-            <NextStepBand dashboard={dashboard} />
-            <Lists dashboard={dashboard} isNew={isNew} />
-          </div>
-          <div className={styles.side}>
-            <Side dashboard={dashboard} />
-          </div>
-        </div>
+        <DashboardColumns
+          main={
+            <>
+              <NextStepBand dashboard={dashboard} />
+              <Lists dashboard={dashboard} isNew={isNew} />
+            </>
+          }
+          side={<Side dashboard={dashboard} />}
+          last={isNew && !dashboard.isPending ? <Saved /> : undefined}
+        />
       )}
     </>
   )
@@ -72,14 +74,10 @@ function MypagePage() {
 function Waiting() {
   const { loading } = useTexts('common')
   return (
-    <div className={styles.layout}>
-      <div className={styles.main}>
-        <SkeletonParts parts={['band', 'cards', 'rows']} label={loading} />
-      </div>
-      <div className={styles.side}>
-        <SkeletonParts parts={['panel', 'rows']} />
-      </div>
-    </div>
+    <DashboardColumns
+      main={<SkeletonParts parts={['band', 'cards', 'rows']} label={loading} />}
+      side={<SkeletonParts parts={['panel', 'rows']} />}
+    />
   )
 }
 
@@ -111,7 +109,6 @@ function Lists({ dashboard, isNew }: PartProps & { isNew: boolean }) {
       {isWaitedFor && <Applications query={applications} />}
       <Recommendations query={recommendations} missing={missing} />
       {!isWaitedFor && <Applications query={applications} />}
-      {isNew && <Saved />}
     </>
   )
 }
