@@ -95,6 +95,33 @@ test('a printed application has its ledger of consent, which the page folds', as
   await expect(ledger.getByRole('button')).toHaveCount(0)
 })
 
+test('a printed dashboard says in words that a part is being loaded', async ({ open, page }) => {
+  await logIn(page.request)
+  await page.route('**/api/v1/job?*', () => {})
+  await open(href('en', 'mypage'))
+  const oneStep = page.getByRole('region', { name: 'One step away' })
+  const place = oneStep.getByRole('status')
+  const onScreen = await place.boundingBox()
+  await page.emulateMedia({ media: 'print' })
+  const words = place.getByText('Loading...')
+  expect((await words.boundingBox())?.width).toBeGreaterThan(40)
+  expect((await place.boundingBox())?.height).toBeLessThan((onScreen?.height ?? 0) / 4)
+})
+
+test('a dashboard that is printed before its lists says in words that they are being loaded', async ({
+  open,
+  page,
+}) => {
+  await logIn(page.request)
+  await page.route('**/api/v1/process/**', () => {})
+  await open(href('en', 'mypage'))
+  const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })
+  const onScreen = await waiting.boundingBox()
+  await page.emulateMedia({ media: 'print' })
+  expect((await waiting.getByText('Loading...').boundingBox())?.width).toBeGreaterThan(40)
+  expect((await waiting.boundingBox())?.height).toBeLessThan((onScreen?.height ?? 0) / 4)
+})
+
 test('the next step is printed in the colour of text, because a sheet has no dark ground', async ({
   open,
   page,
