@@ -210,3 +210,35 @@ test('a printed editor begins a row of many fields on the sheet of its heading',
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(paper))))
   expect(text.map(plain).find((sheet) => sheet.includes('Companiesandprojects'))).toContain('Lineofbusiness')
 })
+
+test('the first sheet of a printed editor is filled: it has the summary too, and not the way through the form', async ({
+  open,
+  page,
+}) => {
+  await logIn(page.request)
+  await open(href('en', 'career'))
+  const summary = page.getByRole('textbox', { name: /^Summary/ })
+  await expect(summary).toBeVisible()
+  // As high as text of a usual career on paper; a sheet has no Japanese text without a Japanese font.
+  await summary.fill('Operates networks and servers, and leads small teams. '.repeat(14))
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(paper))))
+  const first = plain(text[0] ?? '')
+  expect(first).toContain('Readfirst')
+  expect(first).not.toContain('PDFofthesavedversion')
+})
+
+test('a printed list of short rows begins below its heading, and continues on the next sheet', async ({
+  open,
+  page,
+}) => {
+  await logIn(page.request)
+  await open(href('en', 'resume'))
+  await expect(page.getByLabel('Year').first()).toBeVisible()
+  for (const bottom of [10, 40, 70, 100]) {
+    const margin = { ...paper.margin, bottom: `${bottom}mm` }
+    const bytes = new Uint8Array(await page.pdf({ ...paper, margin }))
+    const { text } = await extractText(await getDocumentProxy(bytes))
+    const sheet = text.map(plain).find((each) => each.includes('Work'))
+    expect(sheet?.split('Work').at(-1), `${bottom} mm`).toMatch(/\d{4}/)
+  }
+})
