@@ -31,6 +31,7 @@ import { checkDatabase } from './start/database.ts'
 import { problemOfFolder } from './start/dataFolder.ts'
 import { failureText } from './start/failure.ts'
 import { prepareContent } from './start/sample.ts'
+import { readSampleAccounts } from './start/sampleAccounts.ts'
 import { stopOnSignal } from './stop.ts'
 import { openStore } from './store/index.ts'
 import { createIndexFile } from './store/indexFile.ts'
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
   const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security, importPace, indexFile })
   const hasSample = await prepareContent(env, config)
   // The index is built now, so that the first visitor does not wait for it.
-  await env.jobSearch.ready()
+  const [accounts] = await Promise.all([hasSample ? readSampleAccounts(env) : null, env.jobSearch.ready()])
   await repeatOwnErasures(env)
   const api = createApp(env)
 
@@ -117,7 +118,7 @@ async function start(): Promise<void> {
   server.listen(config.port, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    console.log(banner({ config, hasSample, port, seconds: performance.now() / 1000 }))
+    console.log(banner({ config, accounts, port, seconds: performance.now() / 1000 }))
   })
 
   const drainAll = async () => {

@@ -1,12 +1,19 @@
 import { join, resolve } from 'node:path'
 import type { ServerConfig } from '../config.ts'
 import { mask } from './problems.ts'
-import { type TerminalRow, announcement, localUrl, sampleAccounts, stopRow } from './terminal.ts'
+import {
+  type SampleAccount,
+  type TerminalRow,
+  announcement,
+  localUrl,
+  sampleAccounts,
+  stopRow,
+} from './terminal.ts'
 
 export type Running = {
   config: ServerConfig
-  /** Whether the store has the sample, with its accounts. */
-  hasSample: boolean
+  /** The accounts of the sample; null without it. */
+  accounts: SampleAccount[] | null
   port: number
   /** The duration of the start. */
   seconds: number
@@ -15,7 +22,7 @@ export type Running = {
 const POWER = 'survives the end of the process; only PostgreSQL also a power failure'
 
 /** Returns the text for the terminal after the start: addresses, data, mails, accounts, and how to stop. */
-export function banner({ config, hasSample, port, seconds }: Running): string {
+export function banner({ config, accounts, port, seconds }: Running): string {
   const { apiUrl, databaseUrl, smtpUrl, warnings } = config
   const dataFolder = resolve(config.dataFolder)
   const local = localUrl(port)
@@ -26,7 +33,7 @@ export function banner({ config, hasSample, port, seconds }: Running): string {
     ['Data', ...(databaseUrl ? [mask('DATABASE_URL', databaseUrl)] : [dataFolder, POWER])],
     ['Mails', smtpUrl ? mask('HASHI_SMTP_URL', smtpUrl) : `text files in ${join(dataFolder, 'mail')}`],
     ['API', ...(apiUrl ? [apiUrl] : [])],
-    ['Accounts', ...(hasSample && !apiUrl ? sampleAccounts() : [])],
+    ['Accounts', ...(accounts && !apiUrl ? sampleAccounts(accounts) : [])],
     ['Note', ...warnings],
     stopRow,
   ]

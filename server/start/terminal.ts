@@ -21,12 +21,26 @@ export const stopRow: TerminalRow = ['Stop', 'Ctrl+C']
 /** Returns the URL of a local port. */
 export const localUrl = (port: number) => `http://localhost:${port}/`
 
+const notes = {
+  active: `password ${SAMPLE_PASSWORD}`,
+  pending: 'not activated yet',
+  /** The password of the sample does not open it any more. */
+  changed: 'changed or deleted',
+}
+
+export type SampleAccount = { email: string; state: keyof typeof notes }
+
+/** The accounts of a new sample. */
+const added = accounts.map(({ email, activatedAt }): SampleAccount => ({
+  email,
+  state: activatedAt ? 'active' : 'pending',
+}))
+
 /** Returns lines about the sample accounts. */
-export function sampleAccounts(): string[] {
-  const emailsOf = (isActive: boolean) =>
-    accounts
-      .filter(({ activatedAt }) => (activatedAt !== null) === isActive)
-      .map(({ email }) => email)
-      .join(', ')
-  return [`${emailsOf(true)} (password ${SAMPLE_PASSWORD})`, `${emailsOf(false)} (not activated yet)`]
+export function sampleAccounts(present = added): string[] {
+  const lineOf = (state: SampleAccount['state']) => {
+    const emails = present.filter((account) => account.state === state).map(({ email }) => email)
+    return emails.length === 0 ? [] : [`${emails.join(', ')} (${notes[state]})`]
+  }
+  return [...lineOf('active'), ...lineOf('pending'), ...lineOf('changed')]
 }
