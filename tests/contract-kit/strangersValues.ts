@@ -1,10 +1,11 @@
 /** Faults of strangers with values of real people: addresses, names, digits, files, large bodies, and the day in Japan. */
 
-import { isObject, listAt, parseJson, textAt } from '../../contract-kit/src/json.ts'
+import { isObject, listAt, parseJson, shown, textAt } from '../../contract-kit/src/json.ts'
 import { type Break, idOf, sent, withBody } from './breaking.ts'
 import { editText } from './breakingCarelessly.ts'
 import type { Mutation } from './mutations.ts'
-import { refusal } from './operators/callTools.ts'
+import { callField, refusal } from './operators/callTools.ts'
+import { contract } from './target.ts'
 
 export const strangersValues: Mutation[] = [
   {
@@ -27,6 +28,14 @@ export const strangersValues: Mutation[] = [
     only: ['createInquiry'],
     breaks: editText('createInquiry', (text) => text.replaceAll(/("name":"[^"]*)'/g, String.raw`$1\u0000`)),
   },
+  ...['resumeJpName', 'cvJpName'].map((field) => ({
+    name: `${field} with the entities of HTML`,
+    rule: 'file-content' as const,
+    only: ['createEntry', 'getApplicantFile'],
+    breaks: callField(contract.operation('createEntry'), field, (name) =>
+      shown(name).replaceAll('&', '&amp;'),
+    ),
+  })),
   {
     name: 'digits of one script alone',
     rule: 'field-edge',

@@ -26,7 +26,7 @@ export async function expectNoDocuments(kit: Kit, { browser }: Person): Promise<
   }
 }
 
-/** A new applicant has the id of the entry, one unread notification, and no file but the one that was sent. */
+/** A new applicant has the id of the entry and one unread notification. */
 export async function expectWelcome(kit: Kit, entered: Exchange, { browser }: Person): Promise<void> {
   const auth = await kit.call('getAuth', { as: browser })
   const id = at(entered.json, 'id')
@@ -44,10 +44,6 @@ export async function expectWelcome(kit: Kit, entered: Exchange, { browser }: Pe
     seen: `${numberAt(list.json, 'unread')} unread of the kinds ${kinds.join(', ')}`,
   })
   expectNow(kit, list, 'the date of the welcome', textAt(listAt(list.json, 'notifications')[0], 'date'))
-  const profile = await kit.call('getProfile', { as: browser })
-  kit.expect('write-effect', profile, !at(profile.json, 'cvJpName'), {
-    expected: 'no name of a file that was not sent',
-  })
 }
 
 /** The entry has an application for each job of its answer. */

@@ -13,17 +13,9 @@ import { activate } from './activation.ts'
 import { apply } from './applying.ts'
 import { difficult } from './documents.ts'
 import { expectApplications, expectNoDocuments, expectProfile, expectWelcome } from './entryEffects.ts'
-import { expectFile } from './entryFiles.ts'
+import { expectSentFiles, sentFiles, storedNames } from './sentFiles.ts'
 
 const PASSWORD = 'contractkit2026'
-
-/** Characters that a name of a file may have, and careless software changes. */
-const FILE_NAME = 'Kit & é 🙂  Ａ.txt'
-
-/** The name of a file in its part alone, as browsers send it. */
-const PART_NAME = '履歴書 ガ é.txt'
-
-const RESUME = 'Ten years of bridges.\n'
 
 export const registration: Scenario = {
   name: 'From the entry to the first application',
@@ -73,14 +65,8 @@ export async function register(kit: Kit, lang: Lang): Promise<Person | null> {
   const link = await linkOf(kit, entered, { to: email, path: verifyPage, lang })
   const person = link && (await activate(kit, { email, password: PASSWORD }, link.token, { name, lang }))
   if (person) {
-    for (const [kind, own] of [
-      ['resume', FILE_NAME],
-      ['resumeJp', PART_NAME],
-    ] as const) {
-      const file = await kit.call('getApplicantFile', { as: person.browser, path: { kind } })
-      expectFile(kit, file, own, `${RESUME}${kind}`)
-    }
-    await expectProfile(kit, { ...right, resumeName: FILE_NAME, resumeJpName: PART_NAME }, person)
+    await expectSentFiles(kit, person, lang)
+    await expectProfile(kit, { ...right, ...storedNames(lang) }, person)
     await expectNoDocuments(kit, person)
     await expectWelcome(kit, entered, person)
     await expectApplications(kit, entered, person)
@@ -107,17 +93,12 @@ async function enter(kit: Kit, right: JsonObject, lang: Lang): Promise<Exchange 
     kit.expect('write-effect', free, at(free.json, 'result') === true, {
       expected: 'true: nobody has the address, also after a refused entry',
     })
-  // The name beside a file counts; without a file it is ignored.
-  const file = (kind: string, name: string) => new File([RESUME + kind], name, { type: 'text/plain' })
-  const names = {
-    resume: file('resume', 'of-the-part.txt'),
-    resumeName: FILE_NAME,
-    resumeJp: file('resumeJp', PART_NAME),
-    cvJpName: 'none.txt',
-  }
   const wished = listAt(right, 'job_ids').map(Number)
   const jobIds = [...wished, ...wished.slice(0, 1), UNKNOWN_ID]
-  const exchange = await kit.call('createEntry', { lang, body: { ...right, job_ids: jobIds, ...names } })
+  const exchange = await kit.call('createEntry', {
+    lang,
+    body: { ...right, job_ids: jobIds, ...sentFiles(lang) },
+  })
   if (exchange.status === 429) return null
   const made = listAt(exchange.json, 'job_ids').map(Number)
   const isOnce = new Set(made).size === made.length && made.every((id) => wished.includes(id))

@@ -33,17 +33,8 @@ export const survivors: { faults: RegExp; reason: string }[] = [
     reason: 'few jobs have several prefectures, and the contract gives these no order',
   },
   {
-    faults: /^createEntry call: cvJpName (?:escaped|in |with)/,
-    reason: 'the kit sends no file of this kind with an entry, and a name alone is ignored',
-  },
-  {
-    faults: /^createEntry call: resume(?:Jp)?Name (?:without tags|with its characters composed)$/,
+    faults: /^createEntry call: (?:resume|resumeJp|cvJp)Name (?:without tags|with its characters composed)$/,
     reason: 'a name of a file has no angle brackets, and its normal form is left open',
-  },
-  {
-    faults: /^createEntry call: resumeJpName in lower case$/,
-    reason:
-      'this file has its name in its part, and the field is only tried with texts of the greatest length',
   },
   {
     faults: /^createEntry call: resume resumeGroupRequired not checked$/,
