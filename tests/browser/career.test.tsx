@@ -84,3 +84,9 @@ test('the complete page leads to the editor if it is opened by itself', async ()
   const { router } = await openPage(`${CAREER}/complete`)
   await expect.poll(() => router.state.location.pathname).toBe(CAREER)
 })
+
+test('a form of one page has no progress', async () => {
+  const { main } = await edit(CAREER)
+  await expect.element(main.getByRole('button', { name: 'Save the career history' })).toBeVisible()
+  expect(main.getByRole('list', { name: 'Progress' }).elements()).toHaveLength(0)
+})

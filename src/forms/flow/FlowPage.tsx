@@ -22,7 +22,10 @@ interface FlowPageProps {
   children: ReactNode
 }
 
-/** A step of a flow with its heading and progress. Previous steps are links, except on the last step. */
+/**
+ * A step of a flow with its heading and progress. Previous steps are links, except on the last step. A form of one page has no progress:
+ * its arch would only say that the form is followed by its end.
+ */
 export function FlowPage({ step, title, lead, steps, narrow, children }: FlowPageProps) {
   const t = useTexts('forms')
   const lang = useLang()
@@ -34,17 +37,19 @@ export function FlowPage({ step, title, lead, steps, narrow, children }: FlowPag
       <div className={cx(narrow && styles.narrow)}>
         <PageHeader tight title={title} lead={lead} />
         {!isLast && <KeptAt />}
-        <Steps
-          label={t.progress}
-          doneText={t.done}
-          position={t.position({ step: current + 1, of: pages.length })}
-          current={current}
-          steps={pages.map((id, index) => ({
-            label: steps[index] ?? '',
-            to: index < current && !isLast ? inLanguage(lang, table[id].path) : undefined,
-          }))}
-          className={styles.steps}
-        />
+        {pages.length > 2 && (
+          <Steps
+            label={t.progress}
+            doneText={t.done}
+            position={t.position({ step: current + 1, of: pages.length })}
+            current={current}
+            steps={pages.map((id, index) => ({
+              label: steps[index] ?? '',
+              to: index < current && !isLast ? inLanguage(lang, table[id].path) : undefined,
+            }))}
+            className={styles.steps}
+          />
+        )}
         {children}
       </div>
     </Wrap>
