@@ -1,7 +1,7 @@
 /** The change of the password. */
 
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { changePassword } from '#src/api/generated/account/account.ts'
 import { logInAs } from './support/account.ts'
@@ -27,4 +27,20 @@ test('a change that is sent again because its response was lost names the new pa
   await expect
     .element(main.getByRole('alert'))
     .toMatchTextContent(/If your last attempt has changed it, log in with the new one from now on/)
+})
+
+test('on a phone "Cancel" is in the middle below the button', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await logInAs('linh')
+  const { screen } = await openPage('/en/applicant/mypage/password')
+  const main = screen.getByRole('main')
+  const save = main.getByRole('button', { name: 'Change password' })
+  await expect.element(save).toBeVisible()
+  const middleOf = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return (left + right) / 2
+  }
+  const cancel = main.getByRole('link', { name: 'Cancel' })
+  expect(middleOf(cancel.element())).toBeCloseTo(middleOf(save.element()))
 })
