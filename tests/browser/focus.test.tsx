@@ -158,3 +158,16 @@ describe('on a phone', () => {
     await expect.element(filters).toHaveFocus()
   })
 })
+
+test('in a low window the item of the mypage menu that has the focus is in sight', async () => {
+  await page.viewport(1280, 560)
+  onTestFinished(() => page.viewport(1280, 800))
+  await logInAs('maria')
+  const { screen } = await openPage(mypage('profile'))
+  const menu = screen.getByRole('navigation', { name: 'My Page' })
+  await expect.element(screen.getByRole('heading', { name: 'Work history' })).toBeVisible()
+  scrollTo(0, 300)
+  const last = menu.getByRole('link', { name: 'Settings' }).element()
+  last.focus()
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+})

@@ -1,7 +1,7 @@
 /** Answers to a recommendation on its page, each also after a page translator has rewritten the page. */
 
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { RECOMMENDATION_POLL } from '#domain/processes/limits.ts'
 import { changeProcessStatus } from '#src/api/generated/process/process.ts'
 import { translatePage } from '../support/translatePage.ts'
@@ -223,4 +223,15 @@ test.each([
   await expect
     .element(screen.getByText(/This job is no longer open, so you can no longer apply\./))
     .toBeVisible()
+})
+
+test.each([
+  [844, true],
+  [256, false],
+])('the buttons are at the foot of a window of %i px: %s', async (height, isAtFoot) => {
+  await page.viewport(320, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { screen } = await openAnswers(3006)
+  const apply = screen.getByRole('main').getByRole('button', { name: 'Apply', exact: true })
+  expect(apply.element().getBoundingClientRect().top < height).toBe(isAtFoot)
 })
