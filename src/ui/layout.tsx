@@ -25,9 +25,14 @@ export function TwoColumns({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.two, className)} />
 }
 
+interface PanelProps extends ComponentProps<'div'> {
+  /** Stays in sight in a narrow column beside the page. */
+  stuck?: boolean
+}
+
 /** A white panel with a border, for interactive content. */
-export function Panel({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.panel, className)} />
+export function Panel({ stuck, className, ...rest }: PanelProps) {
+  return <div {...rest} className={cx(styles.panel, stuck && styles.stuck, className)} />
 }
 
 /** The buttons that lead on from a page: a row, on a phone below each other. */

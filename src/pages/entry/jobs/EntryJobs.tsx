@@ -28,7 +28,7 @@ export function EntryJobs() {
   const title = t.applyingFor({ count: jobs.length })
   return (
     <aside aria-labelledby={id} id="jobs" className={styles.aside}>
-      <Panel className={cx(styles.sheet, !hydrated && styles.waiting)}>
+      <Panel stuck className={cx(styles.sheet, !hydrated && styles.waiting)}>
         <Heading level={2} id={id} className={styles.title}>
           <span className={styles.wide}>{title}</span>
           <button

@@ -14,7 +14,7 @@ export function InquiryAside() {
   const href = useHref()
   return (
     <aside aria-label={texts.aside.title}>
-      <Panel className={styles.sheet}>
+      <Panel stuck className={styles.sheet}>
         <Heading level={2} className={styles.title}>
           {texts.aside.title}
         </Heading>

@@ -26,7 +26,7 @@ export function JobAside({ job, apply, note }: JobAsideProps) {
   const { share, message } = useShare(job.title, t)
   return (
     <aside aria-label={t.about}>
-      <Panel className={styles.sheet}>
+      <Panel stuck className={styles.sheet}>
         <div className={styles.save}>
           {apply}
           <SaveButton framed job={job} />
