@@ -31,6 +31,12 @@ export const strangersLater: Mutation[] = [
     breaks: lockAfter(3),
   },
   {
+    name: 'recommendations of another applicant, who has none',
+    rule: 'item-agrees',
+    only: ['listRecommendations'],
+    breaks: body('listRecommendations', (json) => ({ ...json, items: [], total: 0 })),
+  },
+  {
     name: 'twenty failed logins before a lock',
     rule: 'limit-exists',
     only: ['login'],

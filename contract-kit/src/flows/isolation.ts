@@ -11,6 +11,7 @@ export const isolation: Scenario = {
   operations: [
     'getProcess',
     'getRecommendation',
+    'listRecommendations',
     'changeProcessStatus',
     'submitConsent',
     'sendContact',
@@ -27,6 +28,7 @@ export const isolation: Scenario = {
     const applications = await ids('searchProcesses', 'items', 'process_id')
     const recommended = await ids('listRecommendations', 'items', 'process_id')
     const notices = await ids('listNotifications', 'notifications', 'id')
+    await expectRelated(kit, owner.browser)
     for (const id of applications) {
       await expectHidden(kit, other.browser, 'getProcess', { path: { id } })
       const body = { process_id: id, answer: 'decline' }
@@ -51,6 +53,22 @@ export const isolation: Scenario = {
     }
     for (const id of notices) await expectHidden(kit, other.browser, 'readNotification', { path: { id } })
   },
+}
+
+/** After another login, too, the list of recommendations is that of the applicant: it has those of the applications. */
+async function expectRelated(kit: Kit, browser: Browser): Promise<void> {
+  const read = (id: string) => kit.call(id, { as: browser, query: { perPage: 100 } })
+  const applications = await read('searchProcesses')
+  const list = await read('listRecommendations')
+  const listed = listAt(list.json, 'items').map((item) => numberAt(item, 'process_id'))
+  const related = listAt(applications.json, 'items')
+    .map((item) => numberAt(item, 'related_process_id'))
+    .filter((id) => id > 0)
+  const missing = related.filter((id) => !listed.includes(id))
+  kit.expect('item-agrees', list, missing.length === 0, {
+    expected: `the recommendations ${related.join(', ')}, which the applicant's applications name in "related_process_id"`,
+    seen: listed.join(', ') || 'none',
+  })
 }
 
 async function expectHidden(
