@@ -138,6 +138,26 @@ test.each([
     [expect.stringMatching(/^Query value of the wrong type or spelling/)],
   ],
   [
+    'of the one rule that it expects',
+    {
+      operationId: 'createInvitation',
+      place: '#/paths/~1invitation/post/requestBody/content/application~1json/schema',
+      rule: 'field-rule',
+      expected: '422 with exactly these errors, in this order: email emailFormat',
+    },
+    [expect.stringMatching(/^`emailFormat` \|/)],
+  ],
+  [
+    'of the field, where those of a broad rule share only frequent words',
+    {
+      operationId: 'getAuth',
+      place: '#/paths/~1applicant~1auth/get',
+      rule: 'write-effect',
+      expected: '"firstVisit": true until the welcome is read',
+    },
+    ['Whether the welcome notification is still unread.'],
+  ],
+  [
     'of the missing field',
     {
       operationId: 'getArticle',

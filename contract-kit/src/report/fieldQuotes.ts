@@ -10,18 +10,21 @@ export type Quoted = Pick<Finding, 'rule' | 'operationId' | 'place' | 'expected'
 
 /** Returns the first sentence about the field, or about the schema of its values, or about the one that has the field, or none. */
 export function fieldQuotes(contract: Contract, sentences: Sentence[], finding: Quoted): Sentence[] {
-  const field = fieldOf(finding)
-  if (field === undefined) return []
-  const propertyOf = (schema: string) =>
+  const schemas = schemasNear(contract, finding)
+  const propertyOf = (schema: string, field: string) =>
     at(contract.source, 'components', 'schemas', schema, 'properties', field)
   // The first schema with such a field has it in the place nearest to the finding.
-  const schema = schemasNear(contract, finding).find((name) => propertyOf(name) !== undefined)
-  if (schema === undefined) return []
-  const property = propertyOf(schema)
+  const [found] = fieldsOf(finding).flatMap((field) => {
+    const schema = schemas.find((name) => propertyOf(name, field) !== undefined)
+    return schema === undefined ? [] : [{ schema, field }]
+  })
+  if (!found) return []
+  const { schema, field } = found
+  const property = propertyOf(schema, field)
   const value = textAt(property, '$ref') || textAt(property, 'items', '$ref')
   return [`schemas ${schema} ${field}`, `schemas ${value.split('/').at(-1)}`, `schemas ${schema}`]
     .map((name) => sentences.filter(({ places }) => places.includes(name)).slice(0, 1))
-    .reduce((found, other) => (found.length > 0 ? found : other))
+    .reduce((first, other) => (first.length > 0 ? first : other))
 }
 
 /** The schema of the place of a finding with those inside it, or the schemas of the operation. */
@@ -33,11 +36,13 @@ function schemasNear({ source, operation }: Contract, { place, operationId }: Qu
   return schemasOf(source, at(source, 'paths', path, method.toLowerCase()) ?? null)
 }
 
-/** The name of a field in a finding: `"title": …`, `… at /jobs/0/title`, or the end of its place. */
-const fieldOf = ({ place, expected }: Quoted): string | undefined =>
+/** The names in a finding that may be fields: `"title": …`, `… at /jobs/0/title`, the end of its place, a name of two words, or `place as …`. */
+const fieldsOf = ({ place, expected }: Quoted): string[] =>
   [
     /property '(\w+)'/.exec(expected),
     /"(\w+)":/.exec(expected),
     /(?:^| at )\/(?:[\w*]+\/)*?([A-Za-z_]\w*)(?:\/[\d*]+)*(?=[ ,]|$)/.exec(expected),
     /\/properties\/(\w+)\/\w+$/.exec(place),
-  ].find((found) => found !== null)?.[1]
+    /(?:^|[ "])([a-z]+(?:[A-Z]|_[a-z])\w*)/.exec(expected),
+    /^([a-z]\w*) as /.exec(expected),
+  ].flatMap((found) => found?.[1] ?? [])

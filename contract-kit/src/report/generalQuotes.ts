@@ -15,6 +15,7 @@ export const generalSentences: { rules: Rule[]; when: When; expected?: RegExp; s
     expected: /additional properties/,
     sentences: ['| Objects | Closed'],
   },
+  { rules: ['time-zone'], when: 'first', sentences: ['| Dates and times |'] },
   { rules: ['body-schema'], when: 'first', expected: /format "date/, sentences: ['| Dates and times |'] },
   {
     rules: ['query-refused'],
@@ -42,6 +43,41 @@ export const generalSentences: { rules: Rule[]; when: When; expected?: RegExp; s
     sentences: ['| Query | A number has no sign'],
   },
   { rules: ['query-refused'], when: 'first', sentences: ['| Query value of the wrong type'] },
+  { rules: ['query-edge'], when: 'first', expected: /repeated name/, sentences: ['| Repeated query name |'] },
+  { rules: ['query-edge'], when: 'first', expected: /=$|an empty one/, sentences: ['| Empty query value |'] },
+  {
+    rules: ['header-declared'],
+    when: 'first',
+    expected: /Retry-After/,
+    sentences: ['Seconds to wait before'],
+  },
+  {
+    rules: ['header-declared'],
+    when: 'first',
+    expected: /Cache-C|Vary/,
+    sentences: ['Every answer declares `Cache'],
+  },
+  {
+    rules: ['query-edge'],
+    when: 'first',
+    expected: /^no 422/,
+    sentences: ['| Query value of the wrong type'],
+  },
+  { rules: ['field-rule'], when: 'first', expected: /is today/, sentences: ['| Dates and times |'] },
+  {
+    rules: ['header-declared'],
+    when: 'first',
+    expected: /Allow/,
+    sentences: ['| 2 | The path has an operation'],
+  },
+  { rules: ['header-declared'], when: 'first', expected: /Language/, sentences: ['Every text of an answer'] },
+  { rules: ['field-type', 'field-null'], when: 'first', sentences: ['| `null` where the schema does not'] },
+  {
+    rules: ['idempotency-scope'],
+    when: 'first',
+    expected: /belongs to one/,
+    sentences: ['A key belongs to one'],
+  },
   { rules: ['error-message'], when: 'beside', sentences: ['`{field}` is replaced by the label'] },
   {
     rules: ['status-declared', 'generated-request'],
@@ -65,6 +101,9 @@ export const generalSentences: { rules: Rule[]; when: When; expected?: RegExp; s
   },
 ]
 
+/** The rule of a single error that is expected. `invalid` may have any reason. */
+const ONE_ERROR = /errors[^:]*: \S+ (\w+)$/
+
 /** Returns the general sentences for a finding. */
 export function generalQuotes(sentences: Sentence[], { rule, expected }: Quoted, when: When): Sentence[] {
   const general = generalSentences.find(
@@ -73,6 +112,9 @@ export function generalQuotes(sentences: Sentence[], { rule, expected }: Quoted,
       each.rules.includes(rule) &&
       (each.expected === undefined || each.expected.test(expected)),
   )
-  const beginnings = general?.sentences ?? []
+  const [, broken] = (rule === 'field-rule' && ONE_ERROR.exec(expected)) || []
+  const ofTable =
+    when === 'first' && broken !== undefined && broken !== 'invalid' ? [`| \`${broken}\` |`] : []
+  const beginnings = [...(general?.sentences ?? []), ...ofTable]
   return sentences.filter(({ whole }) => beginnings.some((beginning) => whole.startsWith(beginning)))
 }

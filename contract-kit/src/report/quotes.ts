@@ -1,6 +1,7 @@
 /** Finds the sentences of the contract that a finding breaks, by the map of sentences to checks. */
 
 import type { Contract } from '../contract/contract.ts'
+import type { Rule } from '../rules.ts'
 import { type Sentence, collectSentences, placeOf } from '../sentences/collect.ts'
 import { readVerdicts, verdictOf } from '../sentences/verdicts.ts'
 import { type Quoted, fieldQuotes } from './fieldQuotes.ts'
@@ -8,6 +9,15 @@ import { type When, generalQuotes } from './generalQuotes.ts'
 
 /** The most sentences of a finding. */
 const MOST = 2
+
+/** The weight of a sentence that shares more than frequent words with a finding. */
+const LEAST = 2
+
+/** The rules of many things, so that a sentence without a word of the finding is about another one. */
+const broadRules: Rule[] = ['write-effect', 'stored-as-sent']
+
+/** The rules about single fields, which have a description more often than a sentence of the rule. */
+const rulesOfFields: Rule[] = ['body-schema', 'localised-facts', 'job-agrees', 'item-agrees']
 
 /** The parts of the contract that are about every operation. */
 const general = ['overview', 'errors', 'answers']
@@ -23,7 +33,7 @@ export function createQuotes(contract: Contract): (finding: Quoted) => string[] 
     return { sentence, rules: checks.map((check) => check.split(':')[1]) }
   })
 
-  const byWords = ({ rule, operationId, place, expected }: Quoted): Sentence[] => {
+  const byWords = ({ rule, operationId, place, expected }: Quoted) => {
     const ofRule = checked.flatMap(({ sentence, rules }) => (rules.includes(rule) ? [sentence] : []))
     const { method, path, tag } = operationId === null ? nowhere : contract.operation(operationId)
     const own = [placeOf(place, contract.source), `${method} ${path}`]
@@ -34,12 +44,10 @@ export function createQuotes(contract: Contract): (finding: Quoted) => string[] 
       .map((sentence) => ({ sentence, weight: weightOf(sentence, expected) }))
       .toSorted((one, other) => other.weight - one.weight)
     const best = weighed[0]?.weight ?? 0
+    const alike = weighed.filter(({ weight }) => weight >= Math.max(LEAST, best / 2)).slice(0, MOST)
     // One or two sentences of the operation itself need no word in common with the finding.
-    const isClear = own !== undefined && own.length <= MOST
-    return weighed
-      .filter(({ weight }) => isClear || (weight > 0 && weight >= best / 2))
-      .slice(0, MOST)
-      .map(({ sentence }) => sentence)
+    const isClear = own !== undefined && own.length <= MOST && !broadRules.includes(rule)
+    return { alike: alike.map(({ sentence }) => sentence), own: isClear ? own : [] }
   }
 
   return (finding) => {
@@ -47,10 +55,11 @@ export function createQuotes(contract: Contract): (finding: Quoted) => string[] 
     const ofField = () => fieldQuotes(contract, sentences, finding)
     const ways = [
       () => ofAll('first'),
-      () => (finding.rule === 'body-schema' ? ofField() : []),
-      () => withBeside(byWords(finding), ofAll('beside')),
+      () => (rulesOfFields.includes(finding.rule) ? ofField() : []),
+      () => withBeside(byWords(finding).alike, ofAll('beside')),
       () => ofAll('last'),
       ofField,
+      () => byWords(finding).own,
       () => ofOperation(contract, sentences, finding),
     ]
     const quoted = ways.reduce<Sentence[]>((found, find) => (found.length > 0 ? found : find()), [])
