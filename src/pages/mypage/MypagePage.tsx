@@ -7,7 +7,6 @@ import { useNow } from '#src/context/now.ts'
 import { CompletenessPanel } from '#src/features/completeness/CompletenessPanel.tsx'
 import { OneStep } from '#src/features/jobs/fit/step/OneStep.tsx'
 import { waitsForApplicant } from '#src/features/processes/waitingFirst.ts'
-import { useAuth } from '#src/features/session/useAuth.ts'
 import { definePage } from '#src/page/definePage.tsx'
 import { pageHead } from '#src/page/head.ts'
 import type { PageContext } from '#src/page/pageContext.ts'
@@ -17,6 +16,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Sentence } from '#src/ui/Unbroken.tsx'
 import { Advisor } from './Advisor.tsx'
 import { Applications } from './Applications.tsx'
+import { useCalledName } from './calledName.ts'
 import { DashboardColumns } from './DashboardColumns.tsx'
 import { countsOf } from './dashboardLists.ts'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -79,17 +79,6 @@ function Waiting() {
       side={<SkeletonParts parts={['panel', 'rows']} />}
     />
   )
-}
-
-/** Names up to this length stay on one line of a phone. */
-const SHORT_NAME = 16
-
-/** The name that the person is called by, without a break in it: in Japanese the kana, where the profile has them. */
-function useCalledName({ profile }: ReturnType<typeof useDashboard>): string {
-  const { name } = useAuth()
-  const kana = profile.data?.nameKana
-  const called = useLang() === 'ja' && kana ? kana : name
-  return called.length <= SHORT_NAME ? called.replaceAll(' ', '\u{a0}') : called
 }
 
 interface PartProps {
