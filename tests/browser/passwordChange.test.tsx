@@ -44,3 +44,17 @@ test('on a phone "Cancel" is in the middle below the button', async () => {
   const cancel = main.getByRole('link', { name: 'Cancel' })
   expect(middleOf(cancel.element())).toBeCloseTo(middleOf(save.element()))
 })
+
+test.each(['/applicant/mypage/password', '/en/applicant/mypage/password'])(
+  '%s: the tabs are in one line on the narrowest phone',
+  async (path) => {
+    await page.viewport(320, 700)
+    onTestFinished(() => page.viewport(1280, 800))
+    await logInAs('linh')
+    const { screen } = await openPage(path)
+    const tabs = screen.getByRole('navigation', { name: /^(Settings|設定)$/ }).getByRole('link')
+    await expect.element(tabs.nth(1)).toBeVisible()
+    const [first, second] = tabs.elements().map((tab) => tab.getBoundingClientRect().top)
+    expect(first).toBe(second)
+  },
+)
