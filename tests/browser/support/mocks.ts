@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, delay, http } from 'msw'
+import { type HttpHandler, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach } from 'vitest'
 import { API_BASE } from '#backend/app.ts'
 import { MOCK_FILES, startMocks } from '#mocks/browser.ts'
@@ -13,7 +13,14 @@ beforeEach(async () => {
   if (!worker) await resetMocks()
 })
 
-afterEach(() => worker?.resetHandlers())
+/** Ends with the test, and with it all requests that the test left without a response: MSW waits for them before it stops, for ever. */
+let testEnd = Promise.withResolvers<undefined>()
+
+afterEach(() => {
+  worker?.resetHandlers()
+  testEnd.resolve(undefined)
+  testEnd = Promise.withResolvers()
+})
 
 /** Makes calls of the API fail, until the end of the test or until `repair` is called. */
 export function fail(...faults: HttpHandler[]): void {
@@ -52,7 +59,7 @@ const on =
     let calls = 0
     const handler = http[method](`*${API_BASE}${path}`, ({ request }) => {
       calls++
-      return answer(request)
+      return Promise.race([answer(request), testEnd.promise])
     })
     return Object.assign(handler, { calls: () => calls })
   }
@@ -73,7 +80,5 @@ export function problem(status: number, headers: Record<string, string> = {}): R
 /** Breaks the connection. */
 export const lost = () => HttpResponse.error()
 
-/** Never responds. */
-export async function never(): Promise<undefined> {
-  await delay('infinite')
-}
+/** Does not respond before the end of the test. */
+export const never = (): Promise<undefined> => testEnd.promise
