@@ -203,8 +203,7 @@ test.each([320, 390, 1280])(
     await expect.element(main.getByRole('heading', { name: 'Your advisor' })).toBeVisible()
     const oneStep = main.getByRole('region', { name: 'One step away' })
     await expect.element(oneStep.getByRole('link')).toBeVisible()
-    // The list of the account, or before its synchronisation that of the test before, which this page still has.
-    await expect.element(main.getByRole('link', { name: /^All [1-9]/ })).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'All 3' })).toBeVisible()
     const tops = () =>
       main
         .getByRole('heading', { level: 2 })

@@ -41,10 +41,11 @@ export async function restartMocks(): Promise<void> {
 /** Restarts the mocks with the sample content, and empties the storages of the browser, which all test files share. */
 export async function resetMocks(): Promise<void> {
   await worker?.stop()
+  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name)
+  ;(await indexedDbPersistence(MOCK_FILES)).save('')
+  // Last, because the page of the test before writes the responses to its last calls.
   localStorage.clear()
   sessionStorage.clear()
-  ;(await indexedDbPersistence(MOCK_FILES)).save('')
-  for (const { name } of await cookieStore.getAll()) if (name) await cookieStore.delete(name)
   worker = await startMocks()
 }
 
