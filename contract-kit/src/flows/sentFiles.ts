@@ -41,11 +41,9 @@ export function sentFiles(lang: Lang): Record<string, File | string> {
 
 /** Returns the names that the profile has after such an entry. */
 export function storedNames(lang: Lang): Record<string, string> {
-  const names = ways[lang].map(
-    ([kind, way]) => [`${kind}Name`, way === 'field' ? FIELD_NAME : PART_NAME, way] as const,
-  )
+  const sent = ways[lang].filter(([, way]) => way !== 'name alone')
   return Object.fromEntries(
-    names.filter(([, , way]) => way !== 'name alone').map(([field, name]) => [field, name]),
+    sent.map(([kind, way]) => [`${kind}Name`, way === 'field' ? FIELD_NAME : PART_NAME]),
   )
 }
 
