@@ -17,16 +17,20 @@ export async function unconfirmedIds({ store, clock }: Env): Promise<number[]> {
 
 /**
  * Removes unconfirmed entries with all their data, one person at a time. An entry with a valid link stays. Calls in between are answered.
- * Returns the number of people.
+ * `onRemoved` is called after each person.
  */
+export async function eraseUnconfirmed(env: Env, onRemoved?: () => void): Promise<void> {
+  for (const id of await unconfirmedIds(env)) {
+    if (await removeEntry(env, id)) onRemoved?.()
+    await nextTask()
+  }
+}
+
+/** Removes unconfirmed entries, and logs the number of people, also if the removal fails on its way. Returns the number. */
 export async function removeUnconfirmed(env: Env): Promise<number> {
-  const ids = await unconfirmedIds(env)
   let removed = 0
   try {
-    for (const id of ids) {
-      if (await removeEntry(env, id)) removed++
-      await nextTask()
-    }
+    await eraseUnconfirmed(env, () => void removed++)
   } finally {
     if (removed > 0)
       console.warn(
@@ -34,11 +38,6 @@ export async function removeUnconfirmed(env: Env): Promise<number> {
       )
   }
   return removed
-}
-
-/** As `removeUnconfirmed`, without a line in the log: hosts for tests call it often. */
-export async function eraseUnconfirmed(env: Env): Promise<void> {
-  for (const id of await unconfirmedIds(env)) await removeEntry(env, id)
 }
 
 /** Returns false if the person has been activated meanwhile. */
