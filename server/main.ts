@@ -69,8 +69,13 @@ async function start(): Promise<void> {
   const indexFile = createIndexFile(join(dataFolder, 'jobs.index'), INDEX_VERSION)
   const env = createServerEnv(store, config, PHOTO_WORKER, { giveWay, security, importPace, indexFile })
   const hasSample = await prepareContent(env, config)
+  // Those of another API are not known here.
+  const showsAccounts = hasSample && !config.apiUrl
   // The index is built now, so that the first visitor does not wait for it.
-  const [accounts] = await Promise.all([hasSample ? readSampleAccounts(env) : null, env.jobSearch.ready()])
+  const [accounts] = await Promise.all([
+    showsAccounts ? readSampleAccounts(env) : null,
+    env.jobSearch.ready(),
+  ])
   await repeatOwnErasures(env)
   const api = createApp(env)
 

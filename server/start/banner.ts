@@ -12,7 +12,7 @@ import {
 
 export type Running = {
   config: ServerConfig
-  /** The accounts of the sample; null without it. */
+  /** The accounts of the sample; null without it, or with another API. */
   accounts: SampleAccount[] | null
   port: number
   /** The duration of the start. */
@@ -33,7 +33,7 @@ export function banner({ config, accounts, port, seconds }: Running): string {
     ['Data', ...(databaseUrl ? [mask('DATABASE_URL', databaseUrl)] : [dataFolder, POWER])],
     ['Mails', smtpUrl ? mask('HASHI_SMTP_URL', smtpUrl) : `text files in ${join(dataFolder, 'mail')}`],
     ['API', ...(apiUrl ? [apiUrl] : [])],
-    ['Accounts', ...(accounts && !apiUrl ? sampleAccounts(accounts) : [])],
+    ['Accounts', ...(accounts ? sampleAccounts(accounts) : [])],
     ['Note', ...warnings],
     stopRow,
   ]
