@@ -1,7 +1,7 @@
 /** The dashboard. */
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { logInPersona } from '#mocks/control/generated/client.ts'
 import { ProcessStatus } from '#openapi/generated/options.ts'
 import { NotificationList, ProcessList } from '#openapi/generated/zod.ts'
@@ -9,6 +9,7 @@ import { updateInterestedList } from '#src/api/mypage.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 beforeEach(async () => {
   await resetMocks()
@@ -192,8 +193,7 @@ test('a new person finds saved jobs on the dashboard, and before that how to sav
 test.each([320, 390, 1280])(
   'the parts beside and above the saved jobs keep their place when these arrive late, %i px',
   async (width) => {
-    await page.viewport(width, 800)
-    onTestFinished(() => page.viewport(1280, 800))
+    await resizeWindow(width, 800)
     await logInPersona({ persona: 'fullProfile' })
     await updateInterestedList('en', { job_ids: [20402, 20401, 20403] })
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>()

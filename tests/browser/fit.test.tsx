@@ -1,7 +1,6 @@
 /** "Can I get this job?" in the page: the questions, the answers on cards, hiding, removal, and storages that refuse. */
 
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'
 import { bestFitOrder } from '#src/features/jobs/fit/useFittingJobs.ts'
@@ -12,6 +11,7 @@ import { logInAs } from './support/account.ts'
 import { crampedWords } from './support/crampedWords.ts'
 import { fail, lost, onGet, problem, repair, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 const told = {
   japanese: 'daily_conversational_level_jp',
@@ -106,8 +106,7 @@ test('the questions start from earlier answers, and removal forgets them', async
 test.each(languages.flatMap((lang) => [320, 360, 390, 1280].map((width) => [lang, width] as const)))(
   'the words of each choice fit beside its planks, in %s at %i px',
   async (lang, width) => {
-    await page.viewport(width, 844)
-    onTestFinished(() => page.viewport(1280, 800))
+    await resizeWindow(width, 844)
     await loadAllTexts(lang)
     tell()
     const { screen } = await openPage(href(lang, 'jobs'))

@@ -8,6 +8,7 @@ import { UndoToast } from '#src/ui/Toast.tsx'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onPost, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 beforeEach(resetMocks)
 
@@ -160,8 +161,7 @@ describe('on a phone', () => {
 })
 
 test('in a low window the item of the mypage menu that has the focus is in sight', async () => {
-  await page.viewport(1280, 560)
-  onTestFinished(() => page.viewport(1280, 800))
+  await resizeWindow(1280, 560)
   await logInAs('maria')
   const { screen } = await openPage(mypage('profile'))
   const menu = screen.getByRole('navigation', { name: 'My Page' })

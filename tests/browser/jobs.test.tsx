@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { fail, lost, never, onGet, problem, repair } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
-
-afterEach(() => page.viewport(1280, 800))
+import { resizeWindow } from './support/resizeWindow.ts'
 
 const languages = [
   { path: '/en/jobs', failed: 'The jobs could not be loaded', retry: 'Try again' },
@@ -78,7 +76,7 @@ test('previous jobs stay until those of the new search have loaded', async () =>
 })
 
 test('on the narrowest phone the words of a level are in one line with its planks', async () => {
-  await page.viewport(320, 800)
+  await resizeWindow(320, 800)
   const { screen } = await openPage('/en/jobs')
   const levels = screen.getByRole('article').getByText(/^(Not required|Conversational)$/)
   await expect.element(levels.first()).toBeVisible()
@@ -92,7 +90,7 @@ test('on the narrowest phone the words of a level are in one line with its plank
 test.each(['/jobs/detail/20402', '/en/jobs/detail/20402'])(
   '%s: on the narrowest phone the buttons at the foot keep the margin of the window',
   async (path) => {
-    await page.viewport(320, 700)
+    await resizeWindow(320, 700)
     const { screen } = await openPage(path)
     const bar = screen
       .getByRole('main')

@@ -1,7 +1,6 @@
 /** The menu of small screens. */
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
 import { languages } from '#domain/lang.ts'
 import { loadAllTexts, textsOf } from '#i18n/load.ts'
 import { href } from '#src/routes/href.ts'
@@ -9,14 +8,14 @@ import { logInAs } from './support/account.ts'
 import { crampedWords } from './support/crampedWords.ts'
 import { resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 beforeEach(resetMocks)
 
 test.each(languages.flatMap((lang) => [320, 390].map((width) => [lang, width] as const)))(
   'the words of its links stay inside of the links and the menu, in %s at %i px',
   async (lang, width) => {
-    await page.viewport(width, 844)
-    onTestFinished(() => page.viewport(1280, 800))
+    await resizeWindow(width, 844)
     await loadAllTexts(lang)
     await logInAs('maria')
     const { screen } = await openPage(href(lang, 'company'))

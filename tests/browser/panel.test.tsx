@@ -10,6 +10,7 @@ import { PANEL_ID } from '#mocks/panel/shell/panelRoot.ts'
 import { isEmailFree } from '#src/api/account.ts'
 import { repair } from './support/mocks.ts'
 import { openPanel, resetPanel } from './support/panel.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 beforeEach(resetPanel)
 afterEach(repair)
@@ -155,13 +156,12 @@ test('a number out of range becomes the nearest one that the mock takes', async 
 })
 
 test('its content scrolls in a low window', async () => {
-  await page.viewport(1280, 500)
+  await resizeWindow(1280, 500)
   const screen = await openPanel('Personas')
   const last = screen.getByRole('button', { name: 'Make a person: Offer received' })
   await expect.element(last).not.toBeInViewport()
   last.element().scrollIntoView()
   await expect.element(last).toBeInViewport()
-  await page.viewport(1280, 800)
 })
 
 describe('on a phone', () => {

@@ -1,12 +1,13 @@
 /** The change of the password. */
 
-import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { SAMPLE_PASSWORD } from '#content/accounts.ts'
 import { changePassword } from '#src/api/generated/account/account.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onPost, repair } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 const password = 'spring2027'
 
@@ -30,8 +31,7 @@ test('a change that is sent again because its response was lost names the new pa
 })
 
 test('on a phone "Cancel" is in the middle below the button', async () => {
-  await page.viewport(390, 844)
-  onTestFinished(() => page.viewport(1280, 800))
+  await resizeWindow(390, 844)
   await logInAs('linh')
   const { screen } = await openPage('/en/applicant/mypage/password')
   const main = screen.getByRole('main')
@@ -48,8 +48,7 @@ test('on a phone "Cancel" is in the middle below the button', async () => {
 test.each(['/applicant/mypage/password', '/en/applicant/mypage/password'])(
   '%s: the tabs are in one line on the narrowest phone',
   async (path) => {
-    await page.viewport(320, 700)
-    onTestFinished(() => page.viewport(1280, 800))
+    await resizeWindow(320, 700)
     await logInAs('linh')
     const { screen } = await openPage(path)
     const tabs = screen.getByRole('navigation', { name: /^(Settings|設定)$/ }).getByRole('link')

@@ -1,8 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, problem, repair } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 const base = '/en/applicant/mypage/profile'
 const fileOf = (name: string, text = 'Maria') => new File([text], name, { type: 'text/plain' })
@@ -173,8 +174,7 @@ test('a wrong answer is named at its field', async () => {
 })
 
 test('a skill and its years have one row on a phone', async () => {
-  await page.viewport(390, 844)
-  onTestFinished(() => page.viewport(1280, 800))
+  await resizeWindow(390, 844)
   const { main } = await openAs('maria', `${base}/edit`)
   const skill = main.getByLabelText(/^Skill 2/)
   const years = main.getByLabelText(/Experience with skill 2/)

@@ -1,13 +1,14 @@
 /** Answers to a recommendation on its page, each also after a page translator has rewritten the page. */
 
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { RECOMMENDATION_POLL } from '#domain/processes/limits.ts'
 import { changeProcessStatus } from '#src/api/generated/process/process.ts'
 import { translatePage } from '../support/translatePage.ts'
 import { logInAs } from './support/account.ts'
 import { fail, lost, onGet, onPost, problem, resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 const detail = (id: number) => `/en/applicant/mypage/recommendation/detail/${id}`
 
@@ -229,8 +230,7 @@ test.each([
   [844, true],
   [256, false],
 ])('the buttons are at the foot of a window of %i px: %s', async (height, isAtFoot) => {
-  await page.viewport(320, height)
-  onTestFinished(() => page.viewport(1280, 800))
+  await resizeWindow(320, height)
   const { screen } = await openAnswers(3006)
   const apply = screen.getByRole('main').getByRole('button', { name: 'Apply', exact: true })
   expect(apply.element().getBoundingClientRect().top < height).toBe(isAtFoot)

@@ -1,11 +1,12 @@
 /** The rows and dates of the resume's editor, on the mock. */
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { flowState } from '#src/routes/flowState.ts'
 import { logInAs } from './support/account.ts'
 import { RESUME, edit, values } from './support/editors.tsx'
 import { resetMocks } from './support/mocks.ts'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 beforeEach(async () => {
   await resetMocks()
@@ -91,8 +92,7 @@ test('a double click removes one row, not its neighbour too', async () => {
 })
 
 test('on a phone the years of the Japanese calendar take one line, a year of two eras two', async () => {
-  await page.viewport(390, 844)
-  onTestFinished(() => page.viewport(1280, 800))
+  await resizeWindow(390, 844)
   const { screen } = await edit(RESUME)
   await screen.getByRole('radio', { name: /^Japanese/ }).click()
   const year = document.querySelector<HTMLSelectElement>('[name="work.0.year"]')

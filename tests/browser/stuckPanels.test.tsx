@@ -1,10 +1,10 @@
 /** Panels that stay in sight beside a long page, in a window that is lower than they are. */
 
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
 import { startEntry } from '#src/features/favorites/entryStore.ts'
 import { resetMocks } from './support/mocks.ts'
 import { openPage } from './support/openPage.tsx'
+import { resizeWindow } from './support/resizeWindow.ts'
 
 beforeEach(resetMocks)
 
@@ -16,8 +16,7 @@ const panels = [
 test.each(panels)(
   'the last button in the panel of $of comes into sight with the focus',
   async ({ path, name }) => {
-    await page.viewport(1280, 480)
-    onTestFinished(() => page.viewport(1280, 800))
+    await resizeWindow(1280, 480)
     startEntry([20401, 20402, 20403, 20404, 20405])
     const { screen } = await openPage(path)
     const panel = screen.getByRole('main').getByRole('complementary')
