@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { languages } from '#domain/lang.ts'
 import { fitInvitation as enInvitation } from '#i18n/en/fitInvitation.ts'
@@ -99,13 +99,7 @@ test('a printed dashboard says in words that a part is being loaded', async ({ o
   await logIn(page.request)
   await page.route('**/api/v1/job?*', () => {})
   await open(href('en', 'mypage'))
-  const oneStep = page.getByRole('region', { name: 'One step away' })
-  const place = oneStep.getByRole('status')
-  const onScreen = await place.boundingBox()
-  await page.emulateMedia({ media: 'print' })
-  const words = place.getByText('Loading...')
-  expect((await words.boundingBox())?.width).toBeGreaterThan(40)
-  expect((await place.boundingBox())?.height).toBeLessThan((onScreen?.height ?? 0) / 4)
+  await expectWordsOnPaper(page, page.getByRole('region', { name: 'One step away' }).getByRole('status'))
 })
 
 test('a dashboard that is printed before its lists says in words that they are being loaded', async ({
@@ -116,11 +110,16 @@ test('a dashboard that is printed before its lists says in words that they are b
   await page.route('**/api/v1/process/**', () => {})
   await open(href('en', 'mypage'))
   const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })
-  const onScreen = await waiting.boundingBox()
-  await page.emulateMedia({ media: 'print' })
-  expect((await waiting.getByText('Loading...').boundingBox())?.width).toBeGreaterThan(40)
-  expect((await waiting.boundingBox())?.height).toBeLessThan((onScreen?.height ?? 0) / 4)
+  await expectWordsOnPaper(page, waiting)
 })
+
+/** On paper a part that is being loaded has words instead of its shape. */
+async function expectWordsOnPaper(page: Page, part: Locator): Promise<void> {
+  const onScreen = await part.boundingBox()
+  await page.emulateMedia({ media: 'print' })
+  expect((await part.getByText('Loading...').boundingBox())?.width).toBeGreaterThan(40)
+  expect((await part.boundingBox())?.height).toBeLessThan((onScreen?.height ?? 0) / 4)
+}
 
 test('the next step is printed in the colour of text, because a sheet has no dark ground', async ({
   open,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 
-/** With text of 200 % (WCAG 1.4.4) the page does not scroll sideways, no text is cut off, sticks out of its block, or lies on another. */
+/** With text of 200 % (WCAG 1.4.4) the page does not scroll sideways, and no text is cut off or sticks out of its block over another. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   expect(await page.evaluate(findCramped)).toEqual([])
 }
@@ -23,14 +23,14 @@ function findCramped(): string[] {
     const isBlock = display !== 'inline' && overflowX === 'visible' && element.clientWidth > 0
     return isBlock && element.scrollWidth > element.clientWidth + 2
   }
-  const scrolls = (element: HTMLElement) => {
+  const isInFrame = (element: HTMLElement) => {
     for (let part: Element | null = element; part && part !== document.body; part = part.parentElement)
       if (getComputedStyle(part).overflowX !== 'visible') return true
     return false
   }
   const isCutOff = (element: HTMLElement) => {
     const { left, right, width } = element.getBoundingClientRect()
-    return width > 1 && (left < -2 || right > root.clientWidth + 2) && !scrolls(element)
+    return width > 1 && (left < -2 || right > root.clientWidth + 2) && !isInFrame(element)
   }
   const overflow = root.scrollWidth - root.clientWidth
   const found = texts
